@@ -1,0 +1,2 @@
+//! magnifico
+fn main() {}

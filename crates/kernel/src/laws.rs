@@ -1,0 +1,244 @@
+//! What must hold for every game, checked along random matches.
+//!
+//! Used by each game's tests and by `magnifico sim --swarm`. A broken law names the seed and the decision, so that
+//! one command line repeats it.
+
+use crate::chance::Seed;
+use crate::game::{Eye, Game, Illegal, Silent, Turn};
+use crate::record::Sitter;
+use crate::rng::Rng;
+use crate::seat::Seat;
+use crate::table::Table;
+use crate::{Digest, replay};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A law that does not hold, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("law broken: {law} (seed {seed}, decision {decision}): {detail}")]
+pub struct Broken {
+    /// The law, as a sentence.
+    pub law: &'static str,
+    /// The match's seed number.
+    pub seed: u64,
+    /// After how many decisions.
+    pub decision: u32,
+    /// What was seen.
+    pub detail: String,
+}
+
+/// What a checked match was like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Decisions taken.
+    pub decisions: u32,
+    /// The most answers one decision had.
+    pub widest: usize,
+}
+
+/// One random match under observation.
+struct Watch<'a, G: Game> {
+    game: &'a G,
+    config: &'a G::Config,
+    seed: u64,
+    decision: u32,
+    rng: Rng,
+}
+
+/// Plays one random match and checks every law: the quick ones at each decision, the dear ones at some.
+pub fn check<G: Game>(game: &Arc<G>, config: &G::Config, seed: u64) -> Result<Tally, Broken> {
+    let mut watch = Watch { game: &**game, config, seed, decision: 0, rng: Rng::new(seed) };
+    let mut state = watch.set_up()?;
+    let mut actions = Vec::new();
+    let mut tally = Tally::default();
+    let mut legal = Vec::new();
+    while let Turn::Await(seats) = game.turn(&state) {
+        let awaited: Vec<Seat> = seats.iter().collect();
+        let seat = *watch.rng.pick(&awaited);
+        game.legal(&state, seat, &mut legal);
+        watch.legality(&state, seat, &legal)?;
+        watch.bystanders(&state)?;
+        if watch.rng.below(16) == 0 {
+            watch.serialisation(&state)?;
+            watch.every_legal_action_applies(&state, seat, &legal)?;
+        }
+        watch.views(&state)?;
+        let action = *watch.rng.pick(&legal);
+        game.apply(&mut state, seat, action, &mut Silent)
+            .map_err(|illegal| watch.broken("each legal action applies", illegal.to_string()))?;
+        game.check(&state).map_err(|detail| watch.broken("the state is sound", detail))?;
+        actions.push((seat, action));
+        watch.decision += 1;
+        tally.widest = tally.widest.max(legal.len());
+        let ends = watch.decision <= G::META.longest;
+        watch.hold(ends, "a match ends within its limit", || format!("{} decisions", watch.decision))?;
+    }
+    tally.decisions = watch.decision;
+    watch.after_the_end(&state)?;
+    watch.replay(game, &actions, &state)?;
+    Ok(tally)
+}
+
+impl<G: Game> Watch<'_, G> {
+    fn broken(&self, law: &'static str, detail: impl Into<String>) -> Broken {
+        Broken { law, seed: self.seed, decision: self.decision, detail: detail.into() }
+    }
+
+    fn hold(&self, holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
+        if holds { Ok(()) } else { Err(self.broken(law, detail())) }
+    }
+
+    fn set_up(&self) -> Result<G::State, Broken> {
+        let seed = Seed::from_number(self.seed);
+        let state = self
+            .game
+            .setup(self.config, seed, &mut Silent)
+            .map_err(|error| self.broken("a good configuration sets up", error.to_string()))?;
+        self.game.check(&state).map_err(|detail| self.broken("the state is sound", detail))?;
+        Ok(state)
+    }
+
+    /// `legal` lists something, nothing twice; and an action is accepted exactly when it is listed.
+    fn legality(&self, state: &G::State, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+        self.hold(!legal.is_empty(), "who is awaited has a legal action", || format!("seat {seat}"))?;
+        let mut listed = vec![false; G::META.actions];
+        for &action in legal {
+            let index = G::index(action);
+            let fits = index < listed.len() && G::action_at(index) == Some(action);
+            self.hold(fits, "actions and indices correspond", || format!("{action} has index {index}"))?;
+            self.hold(!listed[index], "no action is listed twice", || action.to_string())?;
+            listed[index] = true;
+            let text = action.to_string();
+            let same = text.parse::<G::Action>().is_ok_and(|parsed| parsed == action);
+            self.hold(same, "notation round-trips", || text)?;
+        }
+        for (index, &listed) in listed.iter().enumerate() {
+            let Some(action) = G::action_at(index) else { continue };
+            let accepted = self.game.is_legal(state, seat, action);
+            self.hold(accepted == listed, "accepted exactly when listed", || {
+                let why = self.game.why_not(state, seat, action);
+                format!("seat {seat}, {action}: listed {listed}, refused for {why:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Who is not awaited may do nothing.
+    fn bystanders(&self, state: &G::State) -> Result<(), Broken> {
+        let Turn::Await(awaited) = self.game.turn(state) else { return Ok(()) };
+        let mut legal = Vec::new();
+        for seat in Seat::all(G::seats(self.config)).filter(|seat| !awaited.contains(*seat)) {
+            self.game.legal(state, seat, &mut legal);
+            self.hold(legal.is_empty(), "who is not awaited may do nothing", || format!("seat {seat}"))?;
+            let action = G::action_at(self.rng.clone().below(G::META.actions));
+            let refused = action
+                .is_none_or(|action| self.game.why_not(state, seat, action) == Some(Illegal::NotYourTurn));
+            self.hold(refused, "who is not awaited is told so", || format!("seat {seat}"))?;
+        }
+        Ok(())
+    }
+
+    /// Every listed action applies on a copy; a refused one changes nothing.
+    fn every_legal_action_applies(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+    ) -> Result<(), Broken> {
+        for &action in legal {
+            let mut copy = state.clone();
+            let mut events = Vec::new();
+            self.game
+                .apply(&mut copy, seat, action, &mut events)
+                .map_err(|illegal| self.broken("each legal action applies", illegal.to_string()))?;
+            self.game.check(&copy).map_err(|detail| self.broken("the state is sound", detail))?;
+            self.hold(copy != *state, "an action changes something", || action.to_string())?;
+        }
+        for _ in 0..8 {
+            let Some(action) = G::action_at(self.rng.below(G::META.actions)) else { continue };
+            if !legal.contains(&action) {
+                let mut copy = state.clone();
+                let refused = self.game.apply(&mut copy, seat, action, &mut Silent).is_err();
+                self.hold(refused && copy == *state, "a refused action changes nothing", || {
+                    action.to_string()
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn serialisation(&self, state: &G::State) -> Result<(), Broken> {
+        let json =
+            serde_json::to_string(state).map_err(|e| self.broken("states serialise", e.to_string()))?;
+        let back: Result<G::State, _> = serde_json::from_str(&json);
+        let same = back.as_ref().is_ok_and(|back| back == state);
+        self.hold(same, "a state survives JSON", || format!("{:?}\n{json}", back.err()))?;
+        let bytes =
+            postcard::to_allocvec(state).map_err(|e| self.broken("states serialise", e.to_string()))?;
+        let back: Result<G::State, _> = postcard::from_bytes(&bytes);
+        let same = back.as_ref().is_ok_and(|back| back == state);
+        self.hold(same, "a state survives its compact form", || format!("{:?}", back.err()))
+    }
+
+    /// An imagined state looks the same to the eye it was imagined for, is sound, and offers the same answers.
+    fn views(&mut self, state: &G::State) -> Result<(), Broken> {
+        let seats = G::seats(self.config);
+        let eye = match self.rng.below(seats + 1) {
+            n if n == seats => Eye::Public,
+            n => Eye::Seat(Seat::new(n as u8).expect("a seat of this table")),
+        };
+        let view = self.game.view(state, eye);
+        let imagined = self.game.imagine(&view, &mut self.rng);
+        self.game
+            .check(&imagined)
+            .map_err(|detail| self.broken("an imagined state is sound", format!("{eye:?}: {detail}")))?;
+        let seen = self.game.view(&imagined, eye);
+        self.hold(seen == view, "view(imagine(v)) == v", || format!("{eye:?}"))?;
+        if self.rng.below(16) == 0 {
+            let bytes = |view: &G::View| serde_json::to_vec(view).unwrap_or_default();
+            self.hold(bytes(&seen) == bytes(&view), "equal views are equal bytes", || format!("{eye:?}"))?;
+            let back: Option<G::View> = serde_json::from_slice(&bytes(&view)).ok();
+            self.hold(back.as_ref() == Some(&view), "a view survives JSON", || format!("{eye:?}"))?;
+        }
+        let Eye::Seat(seat) = eye else { return Ok(()) };
+        let (mut real, mut made) = (Vec::new(), Vec::new());
+        self.game.legal(state, seat, &mut real);
+        self.game.legal(&imagined, seat, &mut made);
+        self.hold(real == made, "a view decides what its seat may do", || format!("{eye:?}"))
+    }
+
+    fn after_the_end(&self, state: &G::State) -> Result<(), Broken> {
+        let mut legal = Vec::new();
+        for seat in Seat::all(G::seats(self.config)) {
+            self.game.legal(state, seat, &mut legal);
+            self.hold(legal.is_empty(), "nothing is legal after the end", || format!("seat {seat}"))?;
+            let action = G::action_at(0).expect("there is a first action");
+            let told = self.game.why_not(state, seat, action) == Some(Illegal::GameOver);
+            self.hold(told, "after the end everyone is told so", || format!("seat {seat}"))?;
+        }
+        let outcome = self.game.outcome(state);
+        let sound = !outcome.winners().is_empty() && outcome.places.len() == G::seats(self.config);
+        self.hold(sound, "somebody wins", || format!("{outcome:?}"))
+    }
+
+    /// The same actions give the same state; the record of the match proves itself, as text too.
+    fn replay(&self, game: &Arc<G>, actions: &[(Seat, G::Action)], end: &G::State) -> Result<(), Broken> {
+        let sitters = vec![Sitter { name: "random".into(), bot: None }; G::seats(self.config)];
+        let seed = Seed::from_number(self.seed);
+        let (mut table, _) = Table::open(game.clone(), self.config.clone(), sitters, seed)
+            .map_err(|error| self.broken("a good configuration sets up", error.to_string()))?;
+        for &(seat, action) in actions {
+            table
+                .act(table.version(), seat, action)
+                .map_err(|refused| self.broken("a replayed action applies", refused.to_string()))?;
+        }
+        let same = Digest::of_value(table.state()) == Digest::of_value(end);
+        self.hold(same, "the same actions give the same state", String::new)?;
+        let text = table.record().to_text();
+        let parsed = crate::record::Record::parse(&text)
+            .map_err(|error| self.broken("a record can be read back", error.to_string()))?;
+        let last = replay::replay(self.game, &parsed, |_| ())
+            .map_err(|error| self.broken("a record proves itself", error.to_string()))?;
+        self.hold(last == *end && parsed.to_text() == text, "a record replays exactly", String::new)
+    }
+}

@@ -1,0 +1,169 @@
+//! The kernel, tried on nim.
+
+use kernel::laws;
+use kernel::nim::{Config, Nim};
+use kernel::record::{Entry, Record, Sitter};
+use kernel::replay::replay;
+use kernel::table::{Refused, Table};
+use kernel::{Eye, Game, Seat, Seats, Seed, Turn};
+use std::sync::Arc;
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn table(players: u8) -> Table<Nim> {
+    let sitters = vec![Sitter { name: "somebody".into(), bot: None }; players.into()];
+    Table::open(Arc::new(Nim), Config { players }, sitters, Seed::from_number(1)).unwrap().0
+}
+
+/// Plays to the end, always the first legal action.
+fn finished() -> Table<Nim> {
+    let mut table = table(2);
+    while let Turn::Await(seats) = table.turn() {
+        let seat = seats.lowest().unwrap();
+        table.act(table.version(), seat, table.legal(seat)[0]).unwrap();
+    }
+    table
+}
+
+#[test]
+fn every_law_holds() {
+    for players in 2..=4 {
+        for seed in 0..300 {
+            laws::check(&Arc::new(Nim), &Config { players }, seed).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_configuration_out_of_range_is_refused() {
+    let refused = Table::open(Arc::new(Nim), Config { players: 5 }, vec![], Seed::from_number(1));
+    assert!(refused.is_err());
+}
+
+#[test]
+fn an_old_version_is_refused_without_harm() {
+    let mut table = table(2);
+    let action = table.legal(seat(0))[0];
+    table.act(0, seat(0), action).unwrap();
+    let again = table.act(0, seat(0), action);
+    assert_eq!(again, Err(Refused::Stale { asked: 0, now: 1 }));
+    assert_eq!(table.version(), 1);
+}
+
+#[test]
+fn undo_is_free_until_another_decides() {
+    let mut table = table(2);
+    let before = table.state().clone();
+    assert_eq!(table.undo(0, seat(0)), Err(Refused::NothingToUndo));
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    assert_eq!(table.undo(1, seat(1)), Err(Refused::NotYours));
+    table.undo(1, seat(0)).unwrap();
+    assert_eq!((table.state(), table.version()), (&before, 2));
+    table.act(2, seat(0), table.legal(seat(0))[1]).unwrap();
+    table.act(3, seat(1), table.legal(seat(1))[0]).unwrap();
+    assert_eq!(table.undo(4, seat(0)), Err(Refused::NotYours));
+    assert_eq!(table.undo_with_consent(4, seat(0), 2, Seats::NONE), Err(Refused::NoConsent));
+    table.undo_with_consent(4, seat(0), 2, Seats::only(seat(1))).unwrap();
+    assert_eq!(table.state(), &before);
+}
+
+#[test]
+fn a_table_reopens_from_its_record_where_it_stood() {
+    let mut table = table(3);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    table.undo(1, seat(0)).unwrap();
+    table.act(2, seat(0), table.legal(seat(0))[2]).unwrap();
+    table.seat_changed(seat(1), Sitter { name: "a stand-in".into(), bot: Some("random".into()) });
+    let reopened = Table::reopen(Arc::new(Nim), table.record(), Seed::from_number(1)).unwrap();
+    assert_eq!(reopened.state(), table.state());
+    assert_eq!(reopened.version(), table.version());
+    let wrong_seed = Table::reopen(Arc::new(Nim), table.record(), Seed::from_number(2));
+    assert!(wrong_seed.err().unwrap().contains("seed"));
+}
+
+#[test]
+fn a_record_is_json_lines_and_proves_itself() {
+    let text = finished().record().to_text();
+    let record = Record::parse(&text).unwrap();
+    assert_eq!(record.to_text(), text);
+    let mut steps = 0;
+    replay(&Nim, &record, |_| steps += 1).unwrap();
+    assert_eq!(steps, record.entries.len() + 1);
+}
+
+#[test]
+fn a_running_record_hides_seed_and_digests() {
+    let mut table = table(2);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    let open = table.record_for(Eye::Public);
+    assert_eq!(open.footer, None);
+    assert!(matches!(&open.entries[0], Entry::Act { action: Some(_), state: None, .. }));
+    let error = replay(&Nim, &open, |_| ()).unwrap_err();
+    assert!(error.what.contains("seed is not in the record yet"), "{error}");
+}
+
+/// Each forgery: what is replaced by what, and what the refusal must speak of.
+#[test]
+fn forged_records_are_refused_with_line_and_reason() {
+    let good = finished().record().to_text();
+    let other_seed = format!("\"seed\":\"{}\"", Seed::from_number(2));
+    let seed = format!("\"seed\":\"{}\"", Seed::from_number(1));
+    let forgeries = [
+        ("\"game\":\"nim\"", "\"game\":\"chess\"", 1, "not of \"nim\""),
+        ("\"rules\":1", "\"rules\":9", 1, "rules version"),
+        ("\"players\":2", "\"players\":9", 1, "seats"),
+        ("\"players\":2", "\"plyers\":2", 1, "unknown field"),
+        ("heaps ", "heaps 9", 1, "chance says"),
+        ("take:0:1", "take:0:9", 2, "take:HEAP:STONES"),
+        ("take:0:1", "take:0:7", 2, "no more than the heap has"),
+        (&seed, &other_seed, 0, "not the one committed to"),
+        ("\"scores\":[", "\"scores\":[7,", 0, "result"),
+        ("\"format\":1", "\"format\":2", 1, "newer than this program"),
+        ("\"entry\":\"act\"", "\"entry\":\"cheat\"", 2, "not an entry"),
+    ];
+    for (from, to, line, speaks_of) in forgeries {
+        let forged = good.replacen(from, to, 1);
+        assert_ne!(forged, good, "{from} does not occur");
+        let error = Record::parse(&forged).and_then(|record| replay(&Nim, &record, |_| ())).unwrap_err();
+        assert!(error.what.contains(speaks_of), "{from} -> {to}: {error}");
+        assert!(line == 0 || error.line == line, "{from} -> {to}: {error}");
+    }
+}
+
+#[test]
+fn a_cut_or_empty_record_is_refused() {
+    let good = finished().record().to_text();
+    assert!(Record::parse("").is_err());
+    let without_end: String = good.lines().take(3).map(|line| format!("{line}\n")).collect();
+    let record = Record::parse(&without_end).unwrap();
+    assert!(replay(&Nim, &record, |_| ()).is_err());
+    let torn = &good[..good.len() - 10];
+    assert!(Record::parse(torn).is_err());
+}
+
+#[test]
+fn a_preview_tells_what_the_move_would_and_changes_nothing() {
+    let table = table(2);
+    let action = table.legal(seat(0))[0];
+    let before = table.state().clone();
+    let told = table.preview(seat(0), action).unwrap();
+    assert_eq!(told.len(), 1);
+    assert_eq!(table.state(), &before);
+    assert!(table.preview(seat(1), action).is_err());
+}
+
+proptest::proptest! {
+    #[test]
+    fn any_text_parses_or_is_refused(text in ".{0,40}") {
+        if let Ok(action) = text.parse::<<Nim as Game>::Action>() {
+            assert_eq!(action.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_a_record_or_refused(text in "(?s).{0,200}") {
+        let _ = Record::parse(&text).map(|record| replay(&Nim, &record, |_| ()));
+    }
+}
