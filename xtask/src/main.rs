@@ -25,7 +25,7 @@ usage: cargo xtask COMMAND
 
 `test` needs only the Rust toolchain with rustfmt and clippy; a tool that is missing is installed into target/tools,
 inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
-that is a failure, but for advisories, which need a list that changes every day and are no part of CI.
+that is a failure, but for the advisories: they need a list that is downloaded and changes every day.
 
 exit code: 0 all is well, 1 a check failed, 2 the command line was not understood
 ";

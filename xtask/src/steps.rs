@@ -93,9 +93,9 @@ const STEPS: &[Step] = &[
         name: "advisories",
         what: "cargo deny --offline check advisories",
         work: Work::Call(deny::advisories),
-        hint: "update the crate, or write into deny.toml why the advisory does not touch us",
+        hint: "update the crate, or say in deny.toml why it does not touch us; `cargo deny fetch db` renews the list",
         ci: Ci::Outside(
-            "it needs a fresh download, and would fail an unchanged commit on the day of a new advisory",
+            "it needs a list that is downloaded and changes every day; a CI that has one checks it too",
         ),
     },
 ];
