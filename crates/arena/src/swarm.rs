@@ -27,13 +27,23 @@ pub struct Swarm<'a, G: Game> {
     pub on_game: &'a (dyn Fn() + Sync),
 }
 
-/// When a swarm stops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
+/// When a swarm stops: at whichever comes first; never, when both are absent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Until {
     /// After so many matches.
-    Games(u64),
+    pub games: Option<u64>,
     /// When the time is up; matches that have begun are finished.
-    Time(Duration),
+    pub time: Option<Duration>,
+}
+
+impl Until {
+    /// How many of the matches wanted next may still be played.
+    fn allows(&self, wanted: u64, played: u64, elapsed: Duration) -> u64 {
+        if self.time.is_some_and(|time| elapsed >= time) {
+            return 0;
+        }
+        self.games.map_or(wanted, |games| wanted.min(games - played))
+    }
 }
 
 /// What a swarm saw.
@@ -71,11 +81,7 @@ impl<G: Game> Swarm<'_, G> {
         let mut report = Report::default();
         let batch = self.threads.max(1) as u64 * 8;
         while report.failure.is_none() {
-            let size = match self.until {
-                Until::Games(games) => batch.min(games - report.games),
-                Until::Time(time) if begun.elapsed() < time => batch,
-                Until::Time(_) => 0,
-            };
+            let size = self.until.allows(batch, report.games, begun.elapsed());
             if size == 0 {
                 break;
             }
@@ -134,6 +140,14 @@ mod tests {
         Swarm { game: &game, config, seed: 100, threads: 2, until, on_game: &|| () }.run().unwrap()
     }
 
+    fn games(games: u64) -> Until {
+        Until { games: Some(games), time: None }
+    }
+
+    fn time(time: Duration) -> Until {
+        Until { games: None, time: Some(time) }
+    }
+
     fn by_seed(seed: u64) -> Config {
         Config { players: 2 + (seed % 3) as u8 }
     }
@@ -145,14 +159,8 @@ mod tests {
         let on_game = || {
             seen.fetch_add(1, Ordering::Relaxed);
         };
-        let swarm = Swarm {
-            game: &game,
-            config: &by_seed,
-            seed: 1,
-            threads: 3,
-            until: Until::Games(50),
-            on_game: &on_game,
-        };
+        let swarm =
+            Swarm { game: &game, config: &by_seed, seed: 1, threads: 3, until: games(50), on_game: &on_game };
         let report = swarm.run().unwrap();
         assert_eq!((report.games, report.failure.is_none()), (50, true));
         assert_eq!(seen.into_inner(), 50);
@@ -161,16 +169,18 @@ mod tests {
 
     #[test]
     fn a_swarm_on_time_stops_when_the_time_is_up() {
-        let none = swarm(Until::Time(Duration::ZERO), &by_seed);
+        let none = swarm(time(Duration::ZERO), &by_seed);
         assert_eq!(none, Report::default());
-        let some = swarm(Until::Time(Duration::from_millis(5)), &by_seed);
+        let some = swarm(time(Duration::from_millis(5)), &by_seed);
         assert!(some.games > 0);
+        let both = swarm(Until { games: Some(3), time: Some(Duration::from_secs(600)) }, &by_seed);
+        assert_eq!(both.games, 3);
     }
 
     /// Options that the game refuses stand for a broken law here: seeds from 120 on ask for nine seats.
     #[test]
     fn a_failure_names_the_first_seed_that_shows_it() {
-        let report = swarm(Until::Games(500), &|seed| Config { players: if seed < 120 { 2 } else { 9 } });
+        let report = swarm(games(500), &|seed| Config { players: if seed < 120 { 2 } else { 9 } });
         let failure = report.failure.unwrap();
         assert_eq!(failure.seed, 120);
         assert!(failure.what.contains("nim is for 2 to 4 players"), "{}", failure.what);
@@ -181,7 +191,7 @@ mod tests {
     fn wrong_options_from_the_start_are_the_callers_mistake() {
         let game = Arc::new(Nim);
         let config = |_| Config { players: 9 };
-        let until = Until::Games(1);
+        let until = games(1);
         let swarm = Swarm { game: &game, config: &config, seed: 1, threads: 1, until, on_game: &|| () };
         assert!(matches!(swarm.run(), Err(Error::Config(_))));
     }
