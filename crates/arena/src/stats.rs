@@ -59,7 +59,10 @@ pub fn wilson_95(wins: f64, games: u64) -> [f64; 2] {
     let middle = rate + z2 / (2.0 * n);
     let reach = Z95 * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z2 / n;
-    [((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0)]
+    // Exact at the ends, where rounding would leave a trace of 10^-17.
+    let low = if wins <= 0.0 { 0.0 } else { (middle - reach) / scale };
+    let high = if wins >= n { 1.0 } else { (middle + reach) / scale };
+    [low, high]
 }
 
 /// The middle value; of an even number of values the mean of the two in the middle.
@@ -110,8 +113,8 @@ mod tests {
         close(low, 0.0);
         close(high, 1.0);
         let [low, high] = wilson_95(7.0, 7);
-        assert!(low > 0.6 && high <= 1.0);
-        assert!(wilson_95(0.0, 7)[0] >= 0.0);
+        assert!(low > 0.6 && high.to_bits() == 1.0_f64.to_bits());
+        assert_eq!(wilson_95(0.0, 3)[0].to_bits(), 0);
     }
 
     /// Four games by hand: seat 0 wins one alone, shares one with seat 1, and shares one with both.

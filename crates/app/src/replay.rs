@@ -1,0 +1,173 @@
+//! `magnifico replay`: a record, told step by step.
+
+use crate::args::{Look, Replay};
+use crate::files;
+use crate::setting::{headline, load};
+use crate::shelf::{Shelved, Title};
+use crate::tell::{self, Names, plain};
+use anyhow::{Context, Result, bail};
+use kernel::nim::Nim;
+use kernel::record::{Entry, Record};
+use kernel::replay::{Step, replay};
+use kernel::{Eye, Seat};
+use std::io::{self, BufRead, IsTerminal, Write};
+
+/// Tells the record: a step at a time on a terminal, all at once in a pipe.
+pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
+    let name = || plain(&args.file.display().to_string());
+    let (title, record) = files::read(&args.file).with_context(name)?;
+    // Keys are read from the standard input: when the record came from there, nobody is left to press any.
+    let stepwise = io::stdin().is_terminal() && io::stdout().is_terminal() && !files::is_standard(&args.file);
+    let pace = if stepwise { Pace::Step } else { Pace::Run };
+    let keys = &mut io::stdin().lock();
+    match title {
+        Title::Nim => tell::<Nim>(args, &record, pace, keys, out).with_context(name),
+    }
+}
+
+/// How to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// When somebody presses Enter.
+    Step,
+    /// Without waiting, until the round ends; then by step again.
+    Round,
+    /// Without waiting.
+    Run,
+    /// Not at all.
+    Stop,
+}
+
+/// Waits for a key where that is wanted, and says how to go on.
+fn wait(pace: Pace, round_over: bool, keys: &mut dyn BufRead, out: &mut impl Write) -> io::Result<Pace> {
+    if !(pace == Pace::Step || pace == Pace::Round && round_over) {
+        return Ok(pace);
+    }
+    write!(out, "[Enter: next, r: rest of the round, a: all, q: quit] ")?;
+    out.flush()?;
+    let mut line = String::new();
+    let closed = keys.read_line(&mut line)? == 0;
+    Ok(match line.trim() {
+        _ if closed => Pace::Stop,
+        "q" => Pace::Stop,
+        "r" => Pace::Round,
+        "a" => Pace::Run,
+        _ => Pace::Step,
+    })
+}
+
+fn tell<G: Shelved>(
+    args: &Replay,
+    record: &Record,
+    pace: Pace,
+    keys: &mut dyn BufRead,
+    out: &mut impl Write,
+) -> Result<()> {
+    let game = load::<G>(&args.rules)?;
+    // Proven first, told afterwards: nobody should watch a forged game for half an hour.
+    replay(&game, record, |_| ())?;
+    let seats = record.header.seats.len();
+    if let Look::Eye(Eye::Seat(seat)) = args.eye
+        && seat.index() >= seats
+    {
+        bail!("there is no seat {seat} at this table: its seats are 0 to {}", seats - 1);
+    }
+    let mut teller =
+        Teller { game: &game, eye: args.eye, names: Names::new(&record.header.seats), pace, keys, out };
+    teller.opening(record)?;
+    let mut told = Ok(());
+    replay(&game, record, |step| {
+        if told.is_ok() {
+            told = teller.step(&step);
+        }
+    })?;
+    told?;
+    teller.closing(record)?;
+    Ok(())
+}
+
+struct Teller<'a, G: Shelved, W: Write> {
+    game: &'a G,
+    eye: Look,
+    names: Names,
+    pace: Pace,
+    keys: &'a mut dyn BufRead,
+    out: &'a mut W,
+}
+
+impl<G: Shelved, W: Write> Teller<'_, G, W> {
+    fn opening(&mut self, record: &Record) -> Result<()> {
+        let header = &record.header;
+        let config: G::Config = serde_json::from_value(header.config.clone()).context("config")?;
+        writeln!(self.out, "{}", headline::<G>(&config))?;
+        for (seat, sitter) in Seat::all(header.seats.len()).zip(&header.seats) {
+            let bot = sitter.bot.as_ref().map_or(String::new(), |bot| format!(" ({} bot)", plain(bot)));
+            writeln!(self.out, "  seat {seat}: {}{bot}", self.names.of(seat))?;
+        }
+        writeln!(self.out)?;
+        Ok(())
+    }
+
+    /// Tells one step, then waits if that is wanted.
+    fn step(&mut self, step: &Step<'_, G>) -> io::Result<()> {
+        if self.pace == Pace::Stop {
+            return Ok(());
+        }
+        let Some(head) = self.head(step.entry) else { return Ok(()) };
+        writeln!(self.out, "{:>4}  {head}", step.line)?;
+        let mut round_over = false;
+        for event in step.events {
+            round_over |= G::ends_round(event);
+            let seen = match self.eye {
+                Look::All => Some(event.clone()),
+                Look::Eye(eye) => self.game.redact(event, eye),
+            };
+            if let Some(words) = seen.and_then(|event| self.game.words(&event, &self.names)) {
+                writeln!(self.out, "      {words}")?;
+            }
+        }
+        if round_over {
+            let eye = if let Look::Eye(eye) = self.eye { eye } else { Eye::Public };
+            let standing = self.game.standing(&self.game.view(step.state, eye), &self.names);
+            writeln!(self.out, "\n{standing}")?;
+        }
+        self.pace = wait(self.pace, round_over, self.keys, self.out)?;
+        Ok(())
+    }
+
+    /// What was done, in a line; `None` when this eye sees nothing of it.
+    fn head(&mut self, entry: Option<&Entry>) -> Option<String> {
+        Some(match entry {
+            None => "set-up".into(),
+            Some(Entry::Act { seat, action, .. }) => {
+                let name = self.names.of(*seat);
+                let text = action.as_deref().unwrap_or_default();
+                let sealed = text.parse::<G::Action>().is_ok_and(|action| G::is_secret(action));
+                match self.eye {
+                    Look::Eye(eye) if sealed && !eye.is(*seat) => format!("{name}: a sealed choice"),
+                    _ => format!("{name}: {}", plain(text)),
+                }
+            }
+            Some(Entry::Undo { seat, actions, .. }) => {
+                let what = if *actions == 1 {
+                    "the last action".into()
+                } else {
+                    format!("the last {actions} actions")
+                };
+                format!("{} takes back {what}", self.names.of(*seat))
+            }
+            Some(Entry::Clock { .. }) => return None,
+            Some(Entry::Seat { seat, sitter }) => {
+                self.names.change(*seat, sitter);
+                format!("{} sits down in seat {seat}", self.names.of(*seat))
+            }
+        })
+    }
+
+    fn closing(&mut self, record: &Record) -> Result<()> {
+        let Some(footer) = record.footer.as_ref().filter(|_| self.pace != Pace::Stop) else { return Ok(()) };
+        writeln!(self.out, "\n{}", tell::result(&footer.result, &self.names))?;
+        writeln!(self.out, "Every action, die, state and the result follow from the seed {}.", footer.seed)?;
+        Ok(())
+    }
+}

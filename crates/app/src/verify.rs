@@ -1,0 +1,54 @@
+//! `magnifico verify`: records that prove themselves.
+
+use crate::args::{Rules, Verify};
+use crate::columns::count;
+use crate::files;
+use crate::record::ending;
+use crate::setting::{headline, load};
+use crate::shelf::{Shelved, Title};
+use crate::tell::plain;
+use anyhow::{Context, Result, bail};
+use kernel::nim::Nim;
+use kernel::record::Record;
+use kernel::replay::replay;
+use std::io::Write;
+use std::path::Path;
+
+/// Checks each record and prints a line for it; an error when any is bad.
+pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
+    let mut bad = 0;
+    let mut first = None;
+    for file in &args.files {
+        match verify(file, &args.rules) {
+            Ok(found) => writeln!(out, "ok   {}: {found}", file.display())?,
+            Err(error) => {
+                let reason = plain(&format!("{error:#}"));
+                writeln!(out, "BAD  {}: {reason}", file.display())?;
+                bad += 1;
+                first.get_or_insert_with(|| format!("{}: {reason}", file.display()));
+            }
+        }
+    }
+    let all = args.files.len();
+    writeln!(out, "{}: {} ok, {bad} bad", count(all as u64, "record"), all - bad)?;
+    // The reason stands on the error stream too, for those who look only there.
+    match first {
+        None => Ok(()),
+        Some(reason) if bad == 1 => bail!("a record is bad: {reason}"),
+        Some(reason) => bail!("{bad} records are bad, the first: {reason}"),
+    }
+}
+
+fn verify(file: &Path, rules: &Rules) -> Result<String> {
+    let (title, record) = files::read(file)?;
+    match title {
+        Title::Nim => prove::<Nim>(&record, rules),
+    }
+}
+
+fn prove<G: Shelved>(record: &Record, rules: &Rules) -> Result<String> {
+    let game = load::<G>(rules)?;
+    replay(&game, record, |_| ())?;
+    let config = serde_json::from_value(record.header.config.clone()).context("config")?;
+    Ok(format!("{}, {}", headline::<G>(&config), ending(record)))
+}
