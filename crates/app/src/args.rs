@@ -175,8 +175,10 @@ pub(crate) struct Bench {
 
 /// Reads the command line; a mistake in it is told in one message, for `main` to print.
 pub(crate) fn parse() -> Result<Cli, String> {
-    // The help names each variable, not its value.
-    let command = Cli::command().mut_subcommands(|command| command.mut_args(|arg| arg.hide_env_values(true)));
+    // The help names each variable, not its value; and -1 is a wrong number rather than an unknown option.
+    let command = Cli::command().mut_subcommands(|command| {
+        command.allow_negative_numbers(true).mut_args(|arg| arg.hide_env_values(true))
+    });
     let parsed = command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     parsed.map_err(|error| {
         if !error.use_stderr() {

@@ -8,7 +8,7 @@ use anyhow::Result;
 use arena::bench::{Effort, bots, clone_ns, engine};
 use bots::Kind;
 use indicatif::ProgressBar;
-use kernel::nim::Nim;
+use lorenzo::Lorenzo;
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
     let spinner = ProgressBar::new_spinner();
     for title in asked {
         match title {
-            Title::Nim => measure::<Nim>(effort, &mut report, &spinner)?,
+            Title::Lorenzo => measure::<Lorenzo>(effort, &mut report, &spinner)?,
         }
     }
     spinner.finish_and_clear();

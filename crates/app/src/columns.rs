@@ -15,6 +15,12 @@ impl Columns {
         Columns { rows: vec![heads.map(String::from).to_vec()], left: 1 }
     }
 
+    /// The same table with more heads.
+    pub(crate) fn also(mut self, heads: &[&str]) -> Columns {
+        self.rows[0].extend(heads.iter().map(ToString::to_string));
+        self
+    }
+
     /// The same table with so many columns flush left.
     pub(crate) fn flush_left(self, left: usize) -> Columns {
         Columns { left, ..self }

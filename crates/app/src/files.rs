@@ -23,7 +23,8 @@ pub(crate) fn read(path: &Path) -> Result<(Title, Record)> {
     Ok((title, record))
 }
 
-fn text(path: &Path) -> Result<String> {
+/// The whole file, if it is text.
+pub(crate) fn text(path: &Path) -> Result<String> {
     let mut bytes = Vec::new();
     if is_standard(path) {
         io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?;

@@ -18,7 +18,7 @@ mod verify;
 
 use anyhow::Result;
 use args::{Cli, Command};
-use kernel::nim::Nim;
+use lorenzo::Lorenzo;
 use shelf::Title;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -51,13 +51,13 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
     match &cli.command {
         None => demo::run(out)?,
         Some(Command::Sim(args)) if args.swarm => match args.game {
-            Title::Nim => return swarm::run::<Nim>(args, out),
+            Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
         },
         Some(Command::Sim(args)) => match args.game {
-            Title::Nim => sim::run::<Nim>(args, out)?,
+            Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
         },
         Some(Command::Record(args)) => match args.game {
-            Title::Nim => record::run::<Nim>(args, out)?,
+            Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
         },
         Some(Command::Replay(args)) => replay::run(args, out)?,
         Some(Command::Verify(args)) => verify::run(args, out)?,

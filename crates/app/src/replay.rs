@@ -4,9 +4,9 @@ use crate::args::{Look, Replay};
 use crate::files;
 use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
-use crate::tell::{self, Names, plain};
+use crate::tell::{Names, plain};
 use anyhow::{Context, Result, bail};
-use kernel::nim::Nim;
+use lorenzo::Lorenzo;
 use kernel::record::{Entry, Record};
 use kernel::replay::{Step, replay};
 use kernel::{Eye, Seat};
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
     let pace = if stepwise { Pace::Step } else { Pace::Run };
     let keys = &mut io::stdin().lock();
     match title {
-        Title::Nim => tell::<Nim>(args, &record, pace, keys, out).with_context(name),
+        Title::Lorenzo => tell::<Lorenzo>(args, &record, pace, keys, out).with_context(name),
     }
 }
 
@@ -76,13 +76,13 @@ fn tell<G: Shelved>(
         Teller { game: &game, eye: args.eye, names: Names::new(&record.header.seats), pace, keys, out };
     teller.opening(record)?;
     let mut told = Ok(());
-    replay(&game, record, |step| {
+    let state = replay(&game, record, |step| {
         if told.is_ok() {
             told = teller.step(&step);
         }
     })?;
     told?;
-    teller.closing(record)?;
+    teller.closing(record, &state)?;
     Ok(())
 }
 
@@ -117,22 +117,28 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
         writeln!(self.out, "{:>4}  {head}", step.line)?;
         let mut round_over = false;
         for event in step.events {
-            round_over |= G::ends_round(event);
+            if let Some(heading) = G::chapter(event) {
+                self.chapter(&heading, step.state)?;
+                round_over = true;
+            }
             let seen = match self.eye {
                 Look::All => Some(event.clone()),
                 Look::Eye(eye) => self.game.redact(event, eye),
             };
-            if let Some(words) = seen.and_then(|event| self.game.words(&event, &self.names)) {
-                writeln!(self.out, "      {words}")?;
+            let words = seen.and_then(|event| self.game.words(&event, &self.names)).unwrap_or_default();
+            for line in words.lines() {
+                writeln!(self.out, "      {}", plain(line))?;
             }
-        }
-        if round_over {
-            let eye = if let Look::Eye(eye) = self.eye { eye } else { Eye::Public };
-            let standing = self.game.standing(&self.game.view(step.state, eye), &self.names);
-            writeln!(self.out, "\n{standing}")?;
         }
         self.pace = wait(self.pace, round_over, self.keys, self.out)?;
         Ok(())
+    }
+
+    /// How all stand at the end of a round, and the heading of the next.
+    fn chapter(&mut self, heading: &str, state: &G::State) -> io::Result<()> {
+        let eye = if let Look::Eye(eye) = self.eye { eye } else { Eye::Public };
+        let standing = self.game.standing(&self.game.view(state, eye), &self.names);
+        writeln!(self.out, "\n{standing}\n{heading}")
     }
 
     /// What was done, in a line; `None` when this eye sees nothing of it.
@@ -164,9 +170,9 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
         })
     }
 
-    fn closing(&mut self, record: &Record) -> Result<()> {
+    fn closing(&mut self, record: &Record, state: &G::State) -> Result<()> {
         let Some(footer) = record.footer.as_ref().filter(|_| self.pace != Pace::Stop) else { return Ok(()) };
-        writeln!(self.out, "\n{}", tell::result(&footer.result, &self.names))?;
+        writeln!(self.out, "\n{}", self.game.result(state, &self.names))?;
         writeln!(self.out, "Every action, die, state and the result follow from the seed {}.", footer.seed)?;
         Ok(())
     }

@@ -1,26 +1,28 @@
 //! The games we have. Front ends match on [`Title`], so that the compiler names every place a new game must be added.
 
+mod lorenzo;
+
 use crate::args::{Options, Rules};
 use crate::tell::Tell;
-use kernel::Rng;
-use kernel::nim::{Config, Nim};
+use ::lorenzo::Lorenzo;
+use kernel::{Game, Rng};
 use std::fmt;
 use std::str::FromStr;
 
 /// Every game there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Title {
-    Nim,
+    Lorenzo,
 }
 
 impl Title {
     /// Every game there is.
-    pub(crate) const ALL: [Title; 1] = [Title::Nim];
+    pub(crate) const ALL: [Title; 1] = [Title::Lorenzo];
 
     /// The short name used in commands and records.
     pub(crate) const fn id(self) -> &'static str {
         match self {
-            Title::Nim => <Nim as kernel::Game>::META.id,
+            Title::Lorenzo => Lorenzo::META.id,
         }
     }
 }
@@ -52,18 +54,4 @@ pub(crate) trait Shelved: Tell + Sized {
 
     /// Some configuration, with what these options ask for and the rest as it comes.
     fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Self::Config;
-}
-
-impl Shelved for Nim {
-    fn load(_: &Rules) -> anyhow::Result<Nim> {
-        Ok(Nim)
-    }
-
-    fn configure(players: u8, _: &Options) -> Config {
-        Config { players }
-    }
-
-    fn vary(players: Option<u8>, _: &Options, rng: &mut Rng) -> Config {
-        Config { players: players.unwrap_or_else(|| 2 + rng.below(3) as u8) }
-    }
 }

@@ -49,7 +49,7 @@ fn until(args: &Sim) -> Until {
 }
 
 /// A seed nobody chose, short enough to be typed again.
-fn fresh_seed() -> u64 {
+pub(crate) fn fresh_seed() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Rng::new(since.as_nanos() as u64).next_u64() >> 32
 }

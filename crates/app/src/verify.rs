@@ -8,7 +8,7 @@ use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
 use crate::tell::plain;
 use anyhow::{Context, Result, bail};
-use kernel::nim::Nim;
+use lorenzo::Lorenzo;
 use kernel::record::Record;
 use kernel::replay::replay;
 use std::io::Write;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
 fn verify(file: &Path, rules: &Rules) -> Result<String> {
     let (title, record) = files::read(file)?;
     match title {
-        Title::Nim => prove::<Nim>(&record, rules),
+        Title::Lorenzo => prove::<Lorenzo>(&record, rules),
     }
 }
 

@@ -3,23 +3,32 @@
 //! Events are templates with parameters; here they become English sentences. Nothing here decides anything: it
 //! reads events, views and outcomes, and knows no rule.
 
+mod lorenzo;
+
 use crate::columns::Columns;
 use kernel::record::Sitter;
-use kernel::{Game, Outcome, Seat};
+use kernel::{Game, Seat};
 
 /// A game that can be told.
 pub(crate) trait Tell: Game {
     /// The options in a few words, such as `advanced game, strict passing`.
     fn options(config: &Self::Config) -> String;
 
-    /// What happened, as a sentence; `None` for what need not be said.
+    /// What happened, as a sentence or a few lines; `None` for what need not be said.
     fn words(&self, event: &Self::Event, names: &Names) -> Option<String>;
 
-    /// Whether a round is over with this event, so that it is time to look at the scores.
-    fn ends_round(event: &Self::Event) -> bool;
+    /// The heading of the part of the match that begins with this event.
+    fn chapter(event: &Self::Event) -> Option<String>;
+
+    /// What is left of an event when a whole match must fit on a page: a few words in the line of a seat, or in the
+    /// heading.
+    fn brief(&self, event: &Self::Event) -> Option<(Option<Seat>, String)>;
 
     /// How the seats stand, as far as this view shows it.
     fn standing(&self, view: &Self::View, names: &Names) -> Columns;
+
+    /// The final scores, line by line, the winner first.
+    fn result(&self, state: &Self::State, names: &Names) -> Columns;
 }
 
 /// Who sits where.
@@ -46,25 +55,18 @@ impl Names {
 
     /// These seats in words: `Piero`, `Piero and Bianca`, `Piero, Bianca and Nannina`.
     pub(crate) fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<&str> = seats.into_iter().map(|seat| self.of(seat)).collect();
-        match names.as_slice() {
-            [] => "nobody".into(),
-            [one] => (*one).into(),
-            [others @ .., last] => format!("{} and {last}", others.join(", ")),
-        }
+        listed(seats.into_iter().map(|seat| self.of(seat).to_string()))
     }
 }
 
-/// The final table: place, name, points.
-pub(crate) fn result(outcome: &Outcome, names: &Names) -> Columns {
-    let mut seats: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
-    seats.sort_by_key(|seat| outcome.places[*seat]);
-    let mut table = Columns::new(["place", "player", "points"]).flush_left(2);
-    for seat in seats {
-        let place = format!("{}.", outcome.places[seat]);
-        table.row([place, names.of(seat).into(), outcome.scores[seat].to_string()]);
+/// A list as people write it: `wood`, `wood and stone`, `wood, stone and coins`.
+pub(crate) fn listed(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    match items.as_slice() {
+        [] => "none".into(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
     }
-    table
 }
 
 /// Text from a file, made harmless for a terminal: a record must not move the reader's cursor.
@@ -72,31 +74,6 @@ pub(crate) fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-mod nim {
-    use super::{Columns, Names, Tell};
-    use kernel::nim::{Config, Event, Nim, View};
-    impl Tell for Nim {
-        fn options(config: &Config) -> String {
-            format!("{} heaps", config.players + 1)
-        }
-        fn words(&self, event: &Event, names: &Names) -> Option<String> {
-            Some(match event {
-                Event::Heaps(heaps) => format!("the heaps hold {heaps:?} stones"),
-                Event::Taken { seat, heap, stones } => {
-                    format!("{} takes {stones} from heap {heap}", names.of(*seat))
-                }
-            })
-        }
-        fn ends_round(event: &Event) -> bool {
-            matches!(event, Event::Taken { seat, .. } if seat.index() == 1)
-        }
-        fn standing(&self, view: &View, _: &Names) -> Columns {
-            let mut table = Columns::new(["heaps"]);
-            table.row([format!("{view:?}")]);
-            table
-        }
-    }
-}
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,7 +86,7 @@ mod tests {
     #[test]
     fn names_are_listed_as_people_do() {
         let names = names(&["Ada", "Bea", "Cleo"]);
-        assert_eq!(names.list(Seat::all(0)), "nobody");
+        assert_eq!(names.list(Seat::all(0)), "none");
         assert_eq!(names.list(Seat::all(1)), "Ada");
         assert_eq!(names.list(Seat::all(2)), "Ada and Bea");
         assert_eq!(names.list(Seat::all(3)), "Ada, Bea and Cleo");
