@@ -82,10 +82,14 @@ impl Page {
     /// Writes down the round that is over and begins another.
     fn turn(&mut self, names: &Names, heading: String) {
         if !self.heading.is_empty() {
-            self.text += &format!("{}\n", self.heading.join(", "));
-            let width = Seat::all(self.notes.len()).map(|seat| names.of(seat).chars().count()).max().unwrap_or(0);
+            self.text += &self.heading.join(", ");
+            self.text.push('\n');
+            let width =
+                Seat::all(self.notes.len()).map(|seat| names.of(seat).chars().count()).max().unwrap_or(0);
             for (seat, notes) in Seat::all(self.notes.len()).zip(&self.notes) {
-                self.text += &format!("  {:<width$}  {}\n", names.of(seat), plain(&notes.join(", ")));
+                let line = format!("  {:<width$}  {}", names.of(seat), plain(&notes.join(", ")));
+                self.text += line.trim_end();
+                self.text.push('\n');
             }
         }
         self.heading = vec![heading];

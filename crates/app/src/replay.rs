@@ -6,10 +6,10 @@ use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
 use crate::tell::{Names, plain};
 use anyhow::{Context, Result, bail};
-use lorenzo::Lorenzo;
 use kernel::record::{Entry, Record};
 use kernel::replay::{Step, replay};
 use kernel::{Eye, Seat};
+use lorenzo::Lorenzo;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Tells the record: a step at a time on a terminal, all at once in a pipe.

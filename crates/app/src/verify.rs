@@ -8,9 +8,9 @@ use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
 use crate::tell::plain;
 use anyhow::{Context, Result, bail};
-use lorenzo::Lorenzo;
 use kernel::record::Record;
 use kernel::replay::replay;
+use lorenzo::Lorenzo;
 use std::io::Write;
 use std::path::Path;
 

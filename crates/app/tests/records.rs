@@ -46,7 +46,10 @@ fn every_saved_game_of_a_series_verifies() {
     assert!(text.ends_with("12 records in out\n"), "{text}");
     let files = folder.files("out");
     assert_eq!(files.len(), 12);
-    assert_eq!((files[0].as_str(), files[11].as_str()), ("lorenzo-2p-seed6-00.jsonl", "lorenzo-2p-seed6-11.jsonl"));
+    assert_eq!(
+        (files[0].as_str(), files[11].as_str()),
+        ("lorenzo-2p-seed6-00.jsonl", "lorenzo-2p-seed6-11.jsonl")
+    );
     let names: Vec<String> = files.iter().map(|file| format!("out/{file}")).collect();
     let text = folder.good(&format!("verify {}", names.join(" ")));
     assert!(text.ends_with("12 records: 12 ok, 0 bad\n"), "{text}");
@@ -72,15 +75,39 @@ fn forged_records_are_found_with_their_line() {
     let folder = recorded("--players 2 --base");
     let last = folder.read("game.jsonl").lines().count();
     let forgeries = [
-        ("seed", forge(&folder, last, |v| v["seed"] = json!("00".repeat(32))), format!("line {last}: the seed is not")),
-        ("result", forge(&folder, last, |v| v["result"]["scores"][0] = json!(199)), format!("line {last}: the result")),
-        ("chance", forge(&folder, 1, |v| v["chance"][0] = json!("six of everything")), "line 1: chance says".into()),
-        ("digest", forge(&folder, 9, |v| v["state"] = json!("0123456789abcdef")), "line 9: the state's digest".into()),
+        (
+            "seed",
+            forge(&folder, last, |v| v["seed"] = json!("00".repeat(32))),
+            format!("line {last}: the seed is not"),
+        ),
+        (
+            "result",
+            forge(&folder, last, |v| v["result"]["scores"][0] = json!(199)),
+            format!("line {last}: the result"),
+        ),
+        (
+            "chance",
+            forge(&folder, 1, |v| v["chance"][0] = json!("six of everything")),
+            "line 1: chance says".into(),
+        ),
+        (
+            "digest",
+            forge(&folder, 9, |v| v["state"] = json!("0123456789abcdef")),
+            "line 9: the state's digest".into(),
+        ),
         ("action", forge(&folder, 9, |v| v["action"] = json!("fly")), "line 9: action \"fly\"".into()),
         ("seat", forge(&folder, 9, |v| v["seat"] = json!(4)), "line 9: seat 4".into()),
         ("nobody", forge(&folder, 9, |v| v["seat"] = json!(77)), "line 9: not an entry: seat 77".into()),
-        ("data", forge(&folder, 1, |v| v["data"] = json!("ab".repeat(32))), "name its folder with --rules".into()),
-        ("rules", forge(&folder, 1, |v| v["rules"] = json!(99)), "line 1: played under rules version 99".into()),
+        (
+            "data",
+            forge(&folder, 1, |v| v["data"] = json!("ab".repeat(32))),
+            "name its folder with --rules".into(),
+        ),
+        (
+            "rules",
+            forge(&folder, 1, |v| v["rules"] = json!(99)),
+            "line 1: played under rules version 99".into(),
+        ),
         ("format", forge(&folder, 1, |v| v["format"] = json!(99)), "line 1: format 99 is newer".into()),
         ("config", forge(&folder, 1, |v| v["config"]["players"] = json!(200)), "line 1: ".into()),
         ("field", forge(&folder, 9, |v| v["\u{1b}[2J"] = json!(1)), "line 9: not an entry".into()),
@@ -133,8 +160,7 @@ fn a_record_can_go_through_a_pipe() {
 fn a_reader_may_leave_early() {
     let folder = recorded("");
     for args in ["replay game.jsonl", "record lorenzo -", "verify game.jsonl", "sim lorenzo --games 2"] {
-        let mut child =
-            folder.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = folder.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut first = String::new();
         BufReader::with_capacity(16, child.stdout.take().unwrap()).read_line(&mut first).unwrap();
         // The reader is gone now, as with `| head -1`.

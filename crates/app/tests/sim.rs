@@ -111,7 +111,8 @@ fn as_many_players_as_bots_are_named() {
 fn every_option_can_come_from_the_environment() {
     let folder = Folder::new();
     let mut command = folder.command("sim lorenzo");
-    let settings = [("GAMES", "4"), ("PLAYERS", "2"), ("SEED", "8"), ("JSON", "1"), ("BASE", "true"), ("SWARM", "0")];
+    let settings =
+        [("GAMES", "4"), ("PLAYERS", "2"), ("SEED", "8"), ("JSON", "1"), ("BASE", "true"), ("SWARM", "0")];
     for (name, value) in settings {
         command.env(format!("MAGNIFICO_{name}"), value);
     }

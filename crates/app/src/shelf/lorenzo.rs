@@ -30,7 +30,13 @@ impl Shelved for Lorenzo {
         let strict_passing = or_not(options.strict_passing);
         let english_leaders = or_not(options.english_leaders);
         let players = players.unwrap_or(if options.house_rules { 5 } else { drawn });
-        Config { players, advanced, strict_passing, english_leaders, house_rules: options.house_rules || players == 5 }
+        Config {
+            players,
+            advanced,
+            strict_passing,
+            english_leaders,
+            house_rules: options.house_rules || players == 5,
+        }
     }
 }
 

@@ -75,11 +75,16 @@ impl Tell for Lorenzo {
         let mut seats: Vec<Seat> = Seat::all(sheets.len()).collect();
         seats.sort_by_key(|seat| outcome.places[*seat]);
         let heads = ["", "", "track", "territories", "characters", "ventures", "military", "resources"];
-        let ends = if state.open.config.house_rules { vec!["prestige", "lost", "total"] } else { vec!["lost", "total"] };
+        let ends = if state.open.config.house_rules {
+            vec!["prestige", "lost", "total"]
+        } else {
+            vec!["lost", "total"]
+        };
         let mut table = Columns::new(heads).also(&ends).flush_left(2);
         for seat in seats {
             let it = &sheets[seat];
-            let mut numbers = vec![it.track, it.territories, it.characters, it.ventures, it.military, it.resources];
+            let mut numbers =
+                vec![it.track, it.territories, it.characters, it.ventures, it.military, it.resources];
             if state.open.config.house_rules {
                 numbers.push(it.prestige);
             }

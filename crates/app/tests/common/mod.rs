@@ -1,4 +1,5 @@
 //! Runs the real program in a folder of its own.
+#![allow(clippy::disallowed_methods, reason = "files are what these tests are about")]
 
 use std::fs;
 use std::io::Write;

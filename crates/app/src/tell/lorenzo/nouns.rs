@@ -2,7 +2,6 @@
 
 use crate::columns::count;
 use crate::tell::listed;
-use lorenzo::Lorenzo;
 use lorenzo::items::{Amounts, Item};
 use lorenzo::leader::LeaderId;
 use lorenzo::pending::Source;
@@ -19,7 +18,9 @@ fn amount(item: Item, n: i16) -> String {
         Item::Servants => count(n.unsigned_abs().into(), "servant"),
         Item::Coins => count(n.unsigned_abs().into(), "coin"),
         Item::Vp => count(n.unsigned_abs().into(), "point"),
-        Item::Wood | Item::Stone | Item::Military | Item::Faith | Item::Prestige => format!("{n} {}", item.id()),
+        Item::Wood | Item::Stone | Item::Military | Item::Faith | Item::Prestige => {
+            format!("{n} {}", item.id())
+        }
     }
 }
 

@@ -64,9 +64,13 @@ impl Told<'_> {
             Event::LeaderKept { leader: None, .. } => "keeps a leader".into(),
             Event::TileChosen { tile, .. } => format!("chooses the bonus tile {}", tile.id()),
             Event::LeaderPlayed { leader, .. } => format!("plays {}", self.leader(*leader)),
-            Event::LeaderCopied { leader, .. } => format!("takes over the ability of {}", self.leader(*leader)),
+            Event::LeaderCopied { leader, .. } => {
+                format!("takes over the ability of {}", self.leader(*leader))
+            }
             Event::LeaderActivated { leader, .. } => format!("uses the ability of {}", self.leader(*leader)),
-            Event::LeaderDiscarded { leader, .. } => format!("discards {} for a privilege", self.leader(*leader)),
+            Event::LeaderDiscarded { leader, .. } => {
+                format!("discards {} for a privilege", self.leader(*leader))
+            }
             Event::MemberRaised { member, value, .. } => {
                 format!("gives the {} member the value {value}", member.id())
             }
@@ -78,12 +82,18 @@ impl Told<'_> {
     /// What is paid, received and taken.
     fn goods(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Gained { source, gain, .. } => format!("gets {} from {}", amounts(gain), self.source(*source)),
+            Event::Gained { source, gain, .. } => {
+                format!("gets {} from {}", amounts(gain), self.source(*source))
+            }
             Event::PrivilegeChosen { gain, .. } => format!("chooses {} as a privilege", amounts(gain)),
             Event::CardTaken { card, paid, .. } if paid.is_none() => format!("takes {}", self.card(*card)),
-            Event::CardTaken { card, paid, .. } => format!("takes {} for {}", self.card(*card), amounts(paid)),
+            Event::CardTaken { card, paid, .. } => {
+                format!("takes {} for {}", self.card(*card), amounts(paid))
+            }
             Event::Exchanged { card, paid, .. } => format!("pays {} at {}", amounts(paid), self.card(*card)),
-            Event::BonusOffered { source, .. } => format!("may take a bonus action, by {}", self.source(*source)),
+            Event::BonusOffered { source, .. } => {
+                format!("may take a bonus action, by {}", self.source(*source))
+            }
             Event::BonusDeclined { source, .. } => {
                 format!("does without the bonus action of {}", self.source(*source))
             }
