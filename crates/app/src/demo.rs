@@ -87,12 +87,38 @@ impl Page {
             let width =
                 Seat::all(self.notes.len()).map(|seat| names.of(seat).chars().count()).max().unwrap_or(0);
             for (seat, notes) in Seat::all(self.notes.len()).zip(&self.notes) {
-                let line = format!("  {:<width$}  {}", names.of(seat), plain(&notes.join(", ")));
+                let line = format!("  {:<width$}  {}", names.of(seat), plain(&gathered(notes)));
                 self.text += line.trim_end();
                 self.text.push('\n');
             }
         }
         self.heading = vec![heading];
         self.notes.iter_mut().for_each(Vec::clear);
+    }
+}
+
+/// The notes in a line, equal ones told once: `council ×3, market`.
+fn gathered(notes: &[String]) -> String {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for note in notes {
+        match counted.iter_mut().find(|(known, _)| known == note) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((note, 1)),
+        }
+    }
+    let told =
+        |(note, times): (&str, usize)| if times == 1 { note.into() } else { format!("{note} ×{times}") };
+    counted.into_iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_notes_are_gathered() {
+        let notes = ["council", "market", "council"].map(String::from);
+        assert_eq!(gathered(&notes), "council ×2, market");
+        assert_eq!(gathered(&[]), "");
     }
 }

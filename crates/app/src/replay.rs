@@ -47,6 +47,8 @@ fn wait(pace: Pace, round_over: bool, keys: &mut dyn BufRead, out: &mut impl Wri
     out.flush()?;
     let mut line = String::new();
     let closed = keys.read_line(&mut line)? == 0;
+    // Up, and away with the question: the story should read on without it.
+    write!(out, "\x1b[1A\x1b[2K\r")?;
     Ok(match line.trim() {
         _ if closed => Pace::Stop,
         "q" => Pace::Stop,
@@ -99,7 +101,7 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
     fn opening(&mut self, record: &Record) -> Result<()> {
         let header = &record.header;
         let config: G::Config = serde_json::from_value(header.config.clone()).context("config")?;
-        writeln!(self.out, "{}", headline::<G>(&config))?;
+        writeln!(self.out, "{}", headline(self.game, &config))?;
         for (seat, sitter) in Seat::all(header.seats.len()).zip(&header.seats) {
             let bot = sitter.bot.as_ref().map_or(String::new(), |bot| format!(" ({} bot)", plain(bot)));
             writeln!(self.out, "  seat {seat}: {}{bot}", self.names.of(seat))?;
@@ -175,5 +177,96 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
         writeln!(self.out, "\n{}", self.game.result(state, &self.names))?;
         writeln!(self.out, "Every action, die, state and the result follow from the seed {}.", footer.seed)?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Rules;
+    use crate::record::play;
+    use crate::setting::Ready;
+    use bots::Kind;
+    use kernel::record::Sitter;
+    use lorenzo::{Config, Lorenzo};
+    use std::sync::Arc;
+
+    fn record(config: Config) -> Record {
+        let kinds = vec![Kind::Random; config.players.into()];
+        play(&Ready { game: Arc::new(Lorenzo::standard()), config, kinds, seed: 3 }).unwrap()
+    }
+
+    fn told(record: &Record, eye: Look, pace: Pace, mut keys: &[u8]) -> String {
+        let args = Replay { file: "game.jsonl".into(), eye, rules: Rules::default() };
+        let mut out = Vec::new();
+        tell::<Lorenzo>(&args, record, pace, &mut keys, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn enter_goes_on_by_one_step_and_q_ends() {
+        let record = record(Config::base(2));
+        let text = told(&record, Look::All, Pace::Step, b"\n\nq\n");
+        assert_eq!(text.matches("[Enter:").count(), 3);
+        assert!(text.contains("\n   1  set-up\n"), "{text}");
+        assert!(text.contains("\r   3  ") && !text.contains("\r   4  "), "{text}");
+        assert!(!text.contains("total"), "who quits is not told the end: {text}");
+    }
+
+    #[test]
+    fn r_runs_to_the_next_round_and_a_to_the_end() {
+        let record = record(Config::base(2));
+        let text = told(&record, Look::All, Pace::Step, b"r\na\n");
+        assert_eq!(text.matches("[Enter:").count(), 2);
+        let asked = text.rfind("[Enter:").unwrap();
+        assert!(text[..asked].contains("\nRound 2\n") && !text[..asked].contains("\nRound 3\n"), "{text}");
+        assert!(text.contains("total"), "{text}");
+    }
+
+    #[test]
+    fn the_end_of_input_is_the_end() {
+        let text = told(&record(Config::base(2)), Look::All, Pace::Step, b"");
+        assert_eq!(text.matches("[Enter:").count(), 1);
+    }
+
+    #[test]
+    fn every_round_ends_with_a_table() {
+        let text = told(&record(Config::new(3)), Look::All, Pace::Run, b"");
+        assert_eq!(text.matches("cards T/B/C/V").count(), 6);
+        for round in 1..=6 {
+            assert!(text.contains(&format!("\nRound {round}\n")), "{text}");
+        }
+        assert!(!text.contains("[Enter:"));
+    }
+
+    #[test]
+    fn an_eye_sees_its_own_draft_and_nobody_elses() {
+        let record = record(Config::new(3));
+        let text = told(&record, Look::Eye(Eye::Seat(Seat::default())), Pace::Run, b"");
+        let (draft, _) = text.split_once("\nRound 1\n").unwrap();
+        assert!(draft.contains("Lucrezia: keep:") && draft.contains("Lucrezia looks at "), "{draft}");
+        assert!(
+            draft.contains("Piero: a sealed choice") && draft.contains("Piero keeps a leader"),
+            "{draft}"
+        );
+        assert!(!draft.contains("Piero looks at") && !draft.contains("Bianca: keep:"), "{draft}");
+        let text = told(&record, Look::Eye(Eye::Public), Pace::Run, b"");
+        let (draft, _) = text.split_once("\nRound 1\n").unwrap();
+        assert!(!draft.contains("looks at") && !draft.contains("keep:"), "{draft}");
+    }
+
+    #[test]
+    fn undo_and_seat_changes_are_told() {
+        let mut record = record(Config::base(2));
+        let acted = record.entries[0].clone();
+        let Entry::Act { seat, .. } = acted else { panic!("a game begins with an action") };
+        record.entries.insert(1, Entry::Undo { seat, actions: 1, consent: kernel::Seats::NONE });
+        record.entries.insert(2, acted);
+        let sitter = Sitter { name: "Cosimo".into(), bot: None };
+        record.entries.insert(3, Entry::Seat { seat, sitter });
+        record.entries.insert(4, Entry::Clock { seat, left_ms: 1000 });
+        let text = told(&record, Look::All, Pace::Run, b"");
+        assert!(text.contains("takes back the last action\n"), "{text}");
+        assert!(text.contains(&format!("   5  Cosimo sits down in seat {seat}\n")), "{text}");
     }
 }

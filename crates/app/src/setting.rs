@@ -61,13 +61,15 @@ impl<G: Shelved> Ready<G> {
 
     /// The game, the number of players and the options, in a line.
     pub(crate) fn headline(&self) -> String {
-        headline::<G>(&self.config)
+        headline(&*self.game, &self.config)
     }
 }
 
-/// The game, the number of players and the options, in a line.
-pub(crate) fn headline<G: Shelved>(config: &G::Config) -> String {
-    format!("{}, {} players, {}", G::META.title, G::seats(config), G::options(config))
+/// The game, the number of players, the options, and whether the data are other than ours, in a line.
+pub(crate) fn headline<G: Shelved>(game: &G, config: &G::Config) -> String {
+    let data =
+        if game.is_standard() { String::new() } else { format!(", own data {}", game.data_hash().short()) };
+    format!("{}, {} players, {}{data}", G::META.title, G::seats(config), G::options(config))
 }
 
 /// The game with its own data or with those of a folder.

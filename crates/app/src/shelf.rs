@@ -49,6 +49,9 @@ pub(crate) trait Shelved: Tell + Sized {
     /// The game with its own component data, or with those of a folder.
     fn load(rules: &Rules) -> anyhow::Result<Self>;
 
+    /// Whether this game is played with the component data of this program.
+    fn is_standard(&self) -> bool;
+
     /// The configuration that these options ask for.
     fn configure(players: u8, options: &Options) -> Self::Config;
 

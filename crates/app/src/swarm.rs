@@ -116,3 +116,53 @@ fn repeat<G: Shelved>(args: &Sim, failure: &Failure) -> String {
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Cli, Command};
+    use clap::Parser;
+    use lorenzo::Lorenzo;
+
+    fn sim(line: &str) -> Sim {
+        match Cli::parse_from(line.split(' ')).command {
+            Some(Command::Sim(args)) => args,
+            other => panic!("{other:?} is not sim"),
+        }
+    }
+
+    #[test]
+    fn the_command_that_repeats_a_failure_keeps_what_was_asked_for() {
+        let args =
+            sim("magnifico sim lorenzo --swarm --seconds 9 --players 3 --base --strict-passing --rules it's");
+        let failure = Failure { seed: 77, what: "pieces were lost".into() };
+        let line = repeat::<Lorenzo>(&args, &failure);
+        let expected = "magnifico sim lorenzo --swarm --games 1 --seed 77 --players 3 --base --strict-passing \
+                        --rules 'it'\\''s'";
+        assert_eq!(line, expected);
+    }
+
+    #[test]
+    fn a_failure_is_told_with_the_command_that_repeats_it() {
+        let args = sim("magnifico sim lorenzo --swarm");
+        let failure = Some(Failure { seed: 5, what: "law broken".into() });
+        let report = Report { games: 8, decisions: 900, widest: 31, failure };
+        let text = text::<Lorenzo>(&args, &report, 1, 2.0);
+        assert!(
+            text.ends_with(
+                "law broken\nrepeat it with:\n  magnifico sim lorenzo --swarm --games 1 --seed 5\n"
+            )
+        );
+        let json = json::<Lorenzo>(&args, &report, 1, 2, 2.0).unwrap();
+        let broken = &serde_json::from_str::<serde_json::Value>(&json).unwrap()["broken"];
+        assert_eq!(broken["repeat"], "magnifico sim lorenzo --swarm --games 1 --seed 5");
+    }
+
+    #[test]
+    fn a_swarm_runs_for_ten_seconds_unless_told_otherwise() {
+        let until = |line| until(&sim(line));
+        let ten = Some(Duration::from_secs(10));
+        assert_eq!(until("magnifico sim lorenzo --swarm"), Until { games: None, time: ten });
+        assert_eq!(until("magnifico sim lorenzo --swarm --games 5"), Until { games: Some(5), time: None });
+    }
+}

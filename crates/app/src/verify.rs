@@ -16,10 +16,11 @@ use std::path::Path;
 
 /// Checks each record and prints a line for it; an error when any is bad.
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
+    let mut loaded = Loaded::default();
     let mut bad = 0;
     let mut first = None;
     for file in &args.files {
-        match verify(file, &args.rules) {
+        match verify(file, &args.rules, &mut loaded)? {
             Ok(found) => writeln!(out, "ok   {}: {found}", file.display())?,
             Err(error) => {
                 let reason = plain(&format!("{error:#}"));
@@ -39,16 +40,33 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
     }
 }
 
-fn verify(file: &Path, rules: &Rules) -> Result<String> {
-    let (title, record) = files::read(file)?;
+/// The games that were needed so far: parsing their data takes longer than proving a record.
+#[derive(Default)]
+struct Loaded {
+    lorenzo: Option<Lorenzo>,
+}
+
+/// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
+fn verify(file: &Path, rules: &Rules, loaded: &mut Loaded) -> Result<Result<String>> {
+    let (title, record) = match files::read(file) {
+        Ok(found) => found,
+        Err(error) => return Ok(Err(error)),
+    };
     match title {
-        Title::Lorenzo => prove::<Lorenzo>(&record, rules),
+        Title::Lorenzo => prove(&record, rules, &mut loaded.lorenzo),
     }
 }
 
-fn prove<G: Shelved>(record: &Record, rules: &Rules) -> Result<String> {
-    let game = load::<G>(rules)?;
-    replay(&game, record, |_| ())?;
+fn prove<G: Shelved>(record: &Record, rules: &Rules, loaded: &mut Option<G>) -> Result<Result<String>> {
+    let game = match loaded {
+        Some(game) => game,
+        None => loaded.insert(load(rules)?),
+    };
+    Ok(proven(game, record))
+}
+
+fn proven<G: Shelved>(game: &G, record: &Record) -> Result<String> {
+    replay(game, record, |_| ())?;
     let config = serde_json::from_value(record.header.config.clone()).context("config")?;
-    Ok(format!("{}, {}", headline::<G>(&config), ending(record)))
+    Ok(format!("{}, {}", headline(game, &config), ending(record)))
 }

@@ -4,9 +4,13 @@ use super::Shelved;
 use crate::args::{Options, Rules};
 use crate::files;
 use anyhow::{Context, Result, anyhow, bail};
-use kernel::Rng;
+use kernel::{Digest, Game, Rng};
 use lorenzo::{Config, Lorenzo, Sources};
 use std::path::Path;
+use std::sync::LazyLock;
+
+/// The digest of the data that this program carries; computed once, since that means to parse them.
+static STANDARD: LazyLock<Digest> = LazyLock::new(|| Lorenzo::standard().data_hash());
 
 impl Shelved for Lorenzo {
     fn load(rules: &Rules) -> Result<Lorenzo> {
@@ -14,6 +18,10 @@ impl Shelved for Lorenzo {
             None => Ok(Lorenzo::standard()),
             Some(dir) => from_folder(dir).with_context(|| format!("--rules {}", dir.display())),
         }
+    }
+
+    fn is_standard(&self) -> bool {
+        self.data_hash() == *STANDARD
     }
 
     fn configure(players: u8, options: &Options) -> Config {
@@ -61,7 +69,7 @@ fn from_folder(dir: &Path) -> Result<Lorenzo> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Game, Seed, Silent};
+    use kernel::{Seed, Silent};
 
     #[test]
     fn whatever_is_drawn_can_be_played() {

@@ -59,7 +59,16 @@ impl Tell for Lorenzo {
         const ITEMS: [Item; 7] =
             [Item::Vp, Item::Military, Item::Faith, Item::Wood, Item::Stone, Item::Servants, Item::Coins];
         let mut table = Columns::new([
-            "", "points", "military", "faith", "wood", "stone", "servants", "coins", "cards", "leaders",
+            "",
+            "points",
+            "military",
+            "faith",
+            "wood",
+            "stone",
+            "servants",
+            "coins",
+            "cards T/B/C/V",
+            "leaders",
         ]);
         for (seat, player) in view.open.players.iter() {
             let amounts = ITEMS.map(|item| player.stock[item].to_string());
@@ -74,7 +83,7 @@ impl Tell for Lorenzo {
         let (outcome, sheets) = (self.outcome(state), self.score(state));
         let mut seats: Vec<Seat> = Seat::all(sheets.len()).collect();
         seats.sort_by_key(|seat| outcome.places[*seat]);
-        let heads = ["", "", "track", "territories", "characters", "ventures", "military", "resources"];
+        let heads = ["", "player", "track", "territories", "characters", "ventures", "military", "resources"];
         let ends = if state.open.config.house_rules {
             vec!["prestige", "lost", "total"]
         } else {
@@ -95,3 +104,6 @@ impl Tell for Lorenzo {
         table
     }
 }
+
+#[cfg(test)]
+mod tests;

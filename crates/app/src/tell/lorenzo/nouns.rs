@@ -5,7 +5,7 @@ use crate::tell::listed;
 use lorenzo::items::{Amounts, Item};
 use lorenzo::leader::LeaderId;
 use lorenzo::pending::Source;
-use lorenzo::pieces::{CardId, CardType, TileId};
+use lorenzo::pieces::{BonusTile, CardId, CardType, TileId, Work};
 use lorenzo::space::{Area, Space, WorkSize};
 
 /// `2 wood, 1 servant and 3 points`; `nothing` when there is nothing.
@@ -57,6 +57,13 @@ impl super::Told<'_> {
         let period = ["I", "II", "III"][usize::from(tile.period()) - 1];
         let label = self.0.tables().tiles.get(tile.index()).map_or("", |it| it.label.en.as_str());
         format!("{period}-{} ({label})", tile.number())
+    }
+
+    /// What a personal bonus tile gives.
+    pub(super) fn bonus_tile(&self, tile: BonusTile) -> String {
+        let gains = &self.0.tables().board.bonus_tiles[tile as usize];
+        let part = |work: Work| format!("{} gives {}", work.id(), amounts(&gains[work as usize]));
+        format!("{}, {}", part(Work::Production), part(Work::Harvest))
     }
 
     /// Where something comes from.

@@ -14,8 +14,8 @@ impl Told<'_> {
             // Said by the heading of the round and by the table at the end.
             Event::RoundBegan { .. } | Event::Scored { .. } => return None,
             Event::TurnOrder { order } => {
-                let order = names.list(order.as_slice().iter().copied());
-                return Some(format!("turn order: {order}"));
+                let order: Vec<&str> = order.as_slice().iter().map(|seat| names.of(*seat)).collect();
+                return Some(format!("turn order: {}", order.join(", ")));
             }
             Event::TilesDrawn { tiles } => {
                 let tiles = listed(tiles.iter().map(|tile| self.tile(*tile)));
@@ -62,7 +62,7 @@ impl Told<'_> {
             }
             Event::LeaderKept { leader: Some(leader), .. } => format!("keeps {}", self.leader(*leader)),
             Event::LeaderKept { leader: None, .. } => "keeps a leader".into(),
-            Event::TileChosen { tile, .. } => format!("chooses the bonus tile {}", tile.id()),
+            Event::TileChosen { tile, .. } => format!("chooses a bonus tile: {}", self.bonus_tile(*tile)),
             Event::LeaderPlayed { leader, .. } => format!("plays {}", self.leader(*leader)),
             Event::LeaderCopied { leader, .. } => {
                 format!("takes over the ability of {}", self.leader(*leader))

@@ -1,10 +1,6 @@
 //! `magnifico sim` and `magnifico bench`, run as people run them.
-#![allow(unreachable_pub, reason = "the helpers are shared by several test programs")]
-#![allow(dead_code, reason = "not every test program uses every helper")]
 
-mod common;
-
-use common::{Folder, ran};
+use crate::common::{Folder, ran};
 use serde_json::Value;
 
 fn json(text: &str) -> Value {

@@ -1,10 +1,6 @@
 //! `magnifico record`, `sim --save`, `replay` and `verify`: records that prove themselves, and forged ones.
-#![allow(unreachable_pub, reason = "the helpers are shared by several test programs")]
-#![allow(dead_code, reason = "not every test program uses every helper")]
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;

@@ -1,5 +1,4 @@
 //! Runs the real program in a folder of its own.
-#![allow(clippy::disallowed_methods, reason = "files are what these tests are about")]
 
 use std::fs;
 use std::io::Write;
@@ -8,17 +7,17 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What a run of the program left behind.
-pub struct Ran {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Ran {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 /// A folder that is empty at first and gone afterwards.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("magnifico-{}-{number}", std::process::id());
@@ -27,20 +26,20 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    pub fn read(&self, file: &str) -> String {
+    pub(crate) fn read(&self, file: &str) -> String {
         fs::read_to_string(self.0.join(file)).unwrap()
     }
 
-    pub fn write(&self, file: &str, bytes: impl AsRef<[u8]>) {
+    pub(crate) fn write(&self, file: &str, bytes: impl AsRef<[u8]>) {
         fs::write(self.0.join(file), bytes).unwrap();
     }
 
     /// The names of the files, sorted.
-    pub fn files(&self, folder: &str) -> Vec<String> {
+    pub(crate) fn files(&self, folder: &str) -> Vec<String> {
         let entries = fs::read_dir(self.0.join(folder)).unwrap();
         let mut names: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -49,7 +48,7 @@ impl Folder {
     }
 
     /// The program, to be run in this folder, with nothing of ours in its environment.
-    pub fn command(&self, args: &str) -> Command {
+    pub(crate) fn command(&self, args: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_magnifico"));
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("MAGNIFICO_") {
@@ -60,19 +59,19 @@ impl Folder {
         command
     }
 
-    pub fn run(&self, args: &str) -> Ran {
+    pub(crate) fn run(&self, args: &str) -> Ran {
         ran(&mut self.command(args))
     }
 
     /// Runs the program and expects that all went well and nothing was said on the error stream.
-    pub fn good(&self, args: &str) -> String {
+    pub(crate) fn good(&self, args: &str) -> String {
         let ran = self.run(args);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "magnifico {args}");
         ran.out
     }
 
     /// Runs the program and expects exit code 2 and one sentence on the error stream, which is returned.
-    pub fn bad(&self, args: &str) -> String {
+    pub(crate) fn bad(&self, args: &str) -> String {
         let ran = self.run(args);
         assert_eq!(ran.code, 2, "magnifico {args}: {}", ran.err);
         assert_eq!(ran.err.lines().count(), 1, "magnifico {args}: {}", ran.err);
@@ -81,7 +80,7 @@ impl Folder {
     }
 
     /// Runs the program with this text as its input.
-    pub fn fed(&self, args: &str, input: &str) -> Ran {
+    pub(crate) fn fed(&self, args: &str, input: &str) -> Ran {
         let mut command = self.command(args);
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -96,7 +95,7 @@ impl Drop for Folder {
     }
 }
 
-pub fn ran(command: &mut Command) -> Ran {
+pub(crate) fn ran(command: &mut Command) -> Ran {
     finished(command.output().unwrap())
 }
 

@@ -1,10 +1,6 @@
 //! Bad input of every kind: one clear sentence, exit code 2, nothing harmed.
-#![allow(unreachable_pub, reason = "the helpers are shared by several test programs")]
-#![allow(dead_code, reason = "not every test program uses every helper")]
 
-mod common;
-
-use common::{Folder, ran};
+use crate::common::{Folder, ran};
 use std::fs;
 
 #[track_caller]
