@@ -8,10 +8,10 @@ use crate::event::Event;
 use crate::items::{Amounts, Item, Items};
 use crate::modifiers;
 use crate::pending::{Effort, Grant, Payment, Pending, Source};
-use crate::pieces::{CardId, CardType, Member, Privilege};
+use crate::pieces::{CardType, Member, Privilege};
 use crate::space::{Area, Space};
 use crate::state::{Player, Standing, State, work_group};
-use crate::terms::affords;
+use crate::terms::{affords, member_value};
 use kernel::{Seat, Sink};
 
 /// Carries out decisions on a state and tells what happens.
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
     fn place(&mut self, seat: Seat, member: Member, space: Space) {
         let open = &mut self.state.open;
         let Ok(terms) = self.game.terms(open, seat, space) else { return };
-        let value = self.game.member_value(open, seat, member);
+        let value = member_value(open, seat, member);
         open.players[seat].members[member as usize] = Some(space);
         open.board.taken |= 1 << space.index();
         let group = match space.area() {
@@ -193,7 +193,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
     fn pay(&mut self, seat: Seat, way: u8) {
         let open = &mut self.state.open;
         let Some(Pending::Pay(payment)) = open.pending.top().copied() else { return };
-        let Some(card) = self.game.card_at(open, payment.space) else { return };
+        let Some(card) = open.card_at(payment.space) else { return };
         let action = payment.bonus.and_then(|source| self.game.bonus_action(open, seat, source));
         let ways = self.game.payments(&open.players[seat], card, action);
         let Some(cost) = ways.as_slice().get(usize::from(way)).copied() else { return };
@@ -301,16 +301,6 @@ pub(crate) fn per(player: &Player, gives: &Yield) -> Amounts {
         Some((gain, Per::Military { military })) => {
             let own = player.stock[Item::Military] + gives.gain[Item::Military];
             gain.times(own / military)
-        }
-    }
-}
-
-impl Lorenzo {
-    /// The card on a tower space.
-    pub(crate) fn card_at(&self, open: &crate::state::Open, space: Space) -> Option<CardId> {
-        match space.area() {
-            Area::Floor(tower, floor) => open.card(tower, floor),
-            _ => None,
         }
     }
 }

@@ -243,32 +243,34 @@ impl Serialize for Amounts {
     }
 }
 
+/// Reads amounts written as a map.
+struct Map;
+impl<'de> Visitor<'de> for Map {
+    type Value = Amounts;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("amounts such as {\"wood\": 1, \"coins\": 2}")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Amounts, A::Error> {
+        let mut amounts = Amounts::NONE;
+        while let Some((word, n)) = map.next_entry::<String, i16>()? {
+            let item =
+                Item::from_id(&word).ok_or_else(|| A::Error::custom(format!("there is no item {word:?}")))?;
+            if n <= 0 || amounts[item] != 0 {
+                let what = format!("{word} must be a positive whole number, given once");
+                return Err(A::Error::custom(what));
+            }
+            amounts[item] = n;
+        }
+        Ok(amounts)
+    }
+}
+
 impl<'de> Deserialize<'de> for Amounts {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amounts, D::Error> {
         if !deserializer.is_human_readable() {
             return <[i16; 8]>::deserialize(deserializer).map(Amounts);
-        }
-        struct Map;
-        impl<'de> Visitor<'de> for Map {
-            type Value = Amounts;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("amounts such as {\"wood\": 1, \"coins\": 2}")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Amounts, A::Error> {
-                let mut amounts = Amounts::NONE;
-                while let Some((word, n)) = map.next_entry::<String, i16>()? {
-                    let item = Item::from_id(&word)
-                        .ok_or_else(|| A::Error::custom(format!("there is no item {word:?}")))?;
-                    if n <= 0 || amounts[item] != 0 {
-                        let what = format!("{word} must be a positive whole number, given once");
-                        return Err(A::Error::custom(what));
-                    }
-                    amounts[item] = n;
-                }
-                Ok(amounts)
-            }
         }
         deserializer.deserialize_map(Map)
     }

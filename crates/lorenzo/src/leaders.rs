@@ -106,7 +106,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
         match game.ability(&self.state.open.players[seat], leader) {
             Effect::Gain { gain } => self.gain(seat, source, *gain),
             Effect::CouncilPrivilege { count, distinct } => {
-                self.grant(source, *count, *distinct, Items::NONE)
+                self.grant(source, *count, *distinct, Items::NONE);
             }
             Effect::BonusAction(action) => self.offer_bonus(source, action.action.work().is_some()),
             Effect::FamilyValueSet { .. } => self.offer_raise(seat, leader),

@@ -11,7 +11,7 @@ use crate::pieces::{BonusTile, CardType, Member, Privilege};
 use crate::reason::Reason;
 use crate::space::Space;
 use crate::state::{Open, Phase, Player, State};
-use crate::terms::{ServantRange, affords};
+use crate::terms::{ServantRange, affords, bonus_work_servants, member_value, servants_for};
 use kernel::{Illegal, Seat, Seats, Turn};
 
 impl Lorenzo {
@@ -66,11 +66,11 @@ impl Lorenzo {
                 out.push(Action::Decline);
             }
             Pending::BonusWork(_) => {
-                list_servants(self.bonus_work_servants(open, seat), out);
+                list_servants(bonus_work_servants(open, seat), out);
                 out.push(Action::Decline);
             }
             Pending::Pay(payment) => {
-                let Some(card) = self.card_at(open, payment.space) else { return };
+                let Some(card) = open.card_at(payment.space) else { return };
                 let bonus = payment.bonus.and_then(|source| self.bonus_action(open, seat, source));
                 let ways = self.payments(player, card, bonus);
                 for (i, cost) in ways.as_slice().iter().enumerate() {
@@ -106,7 +106,7 @@ impl Lorenzo {
             let mut n = 0;
             for member in Member::ALL {
                 if player.members[member as usize].is_none() {
-                    members[n] = (member, self.member_value(open, seat, member));
+                    members[n] = (member, member_value(open, seat, member));
                     n += 1;
                 }
             }
@@ -114,7 +114,7 @@ impl Lorenzo {
                 let Ok(terms) = self.terms(open, seat, space) else { continue };
                 for &(member, value) in &members[..n] {
                     let barred = terms.colour_taken && member != Member::Neutral;
-                    if !barred && self.servants_for(open, seat, &terms, value).is_ok() {
+                    if !barred && servants_for(open, seat, &terms, value).is_ok() {
                         out.push(Action::Place(member, space));
                     }
                 }
@@ -177,10 +177,10 @@ impl Lorenzo {
             }
             (_, Some(Pending::BonusTower(_) | Pending::BonusWork(_)), Action::Decline) => Ok(()),
             (_, Some(Pending::BonusWork(_)), Action::Servants(n)) => {
-                self.bonus_work_servants(open, seat).allows(n.into())
+                bonus_work_servants(open, seat).allows(n.into())
             }
             (_, Some(Pending::Pay(payment)), Action::Pay(way)) => {
-                let card = self.card_at(open, payment.space).ok_or(Reason::CardGone)?;
+                let card = open.card_at(payment.space).ok_or(Reason::CardGone)?;
                 let bonus = payment.bonus.and_then(|source| self.bonus_action(open, seat, source));
                 let ways = self.payments(player, card, bonus);
                 let cost = ways.as_slice().get(usize::from(way)).ok_or(Reason::NoSuchAnswer)?;
@@ -229,7 +229,7 @@ impl Lorenzo {
         if terms.colour_taken && member.is_coloured() {
             return Err(Reason::SameColour);
         }
-        self.servants_for(open, seat, &terms, self.member_value(open, seat, member))
+        servants_for(open, seat, &terms, member_value(open, seat, member))
     }
 
     fn can_place_any(&self, open: &Open, seat: Seat) -> bool {

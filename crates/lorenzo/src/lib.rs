@@ -22,6 +22,7 @@ pub mod leader;
 pub mod modifiers;
 pub mod pending;
 pub mod pieces;
+pub mod position;
 pub mod reason;
 pub mod score;
 pub mod space;
@@ -129,7 +130,7 @@ impl Game for Lorenzo {
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
-        self.look(state, eye)
+        view::look(state, eye)
     }
 
     fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {
@@ -149,7 +150,7 @@ impl Game for Lorenzo {
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        self.make_up(view, rng)
+        view::make_up(view, rng)
     }
 
     fn index(action: Action) -> usize {

@@ -167,7 +167,9 @@ impl<'de> Deserialize<'de> for Stack {
             return Err(serde::de::Error::custom(format!("more than {DEPTH} waiting decisions")));
         }
         let mut stack = Stack::default();
-        items.into_iter().for_each(|item| stack.push(item));
+        for item in items {
+            stack.push(item);
+        }
         Ok(stack)
     }
 }

@@ -129,7 +129,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
     fn end_actions(&mut self) {
         let open = &mut self.state.open;
         open.step = 0;
-        if open.round % 2 == 0 {
+        if open.round.is_multiple_of(2) {
             open.phase = Phase::Vatican;
             let period = open.period();
             self.tell.tell(Event::VaticanReport { period });

@@ -6,7 +6,7 @@ use crate::leader::{LeaderId, Leaders};
 use crate::modifiers::Modifiers;
 use crate::pending::Stack;
 use crate::pieces::{BonusTile, CardId, CardType, Member, TileId, Work};
-use crate::space::Space;
+use crate::space::{Area, Space};
 use kernel::{Chance, MAX_SEATS, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -194,6 +194,14 @@ impl Open {
     #[inline]
     pub const fn card(&self, tower: CardType, floor: u8) -> Option<CardId> {
         self.towers[tower as usize][floor as usize]
+    }
+
+    /// The card standing on a space, if the space is a floor.
+    pub const fn card_at(&self, space: Space) -> Option<CardId> {
+        match space.area() {
+            Area::Floor(tower, floor) => self.card(tower, floor),
+            Area::Work(..) | Area::Market(_) | Area::Council => None,
+        }
     }
 
     /// The seat whose turn it is in the actions phase.

@@ -90,21 +90,6 @@ impl Payments {
 }
 
 impl Lorenzo {
-    /// The value of a family member: its die, or what replaces it, and what is added to it (rulings R7, R33, R34).
-    pub(crate) fn member_value(&self, open: &Open, seat: Seat, member: Member) -> i16 {
-        let player = &open.players[seat];
-        let modifiers = &player.modifiers;
-        if member == Member::Neutral {
-            return modifiers.neutral.into();
-        }
-        let base = match player.raised {
-            Some((raised, value)) if raised == member => i16::from(value),
-            _ if modifiers.coloured_base != 0 => modifiers.coloured_base.into(),
-            _ => open.dice[member as usize].into(),
-        };
-        base + i16::from(modifiers.coloured)
-    }
-
     /// On what terms the seat can place a member in the space.
     #[inline]
     pub(crate) fn terms(&self, open: &Open, seat: Seat, space: Space) -> Result<Terms, Reason> {
@@ -280,19 +265,6 @@ impl Lorenzo {
         stock
     }
 
-    /// How many servants a member can bring to a space with these terms.
-    #[inline]
-    pub(crate) fn servants_for(
-        &self,
-        open: &Open,
-        seat: Seat,
-        terms: &Terms,
-        value: i16,
-    ) -> Result<ServantRange, Reason> {
-        let rate = open.players[seat].modifiers.servant_rate.into();
-        ServantRange::new(terms.need - value - terms.modifier, terms.spare, rate)
-    }
-
     /// How many servants the action under way may use.
     pub(crate) fn effort_servants(
         &self,
@@ -314,14 +286,6 @@ impl Lorenzo {
             Area::Council => (board.council.value, servants),
         };
         ServantRange::new(need - effort.base, spare, player.modifiers.servant_rate.into())
-    }
-
-    /// How many servants a bonus harvest or production may use; none are ever needed (ruling R26).
-    pub(crate) fn bonus_work_servants(&self, open: &Open, seat: Seat) -> ServantRange {
-        let player = &open.players[seat];
-        let rate = player.modifiers.servant_rate.into();
-        let all = ServantRange::new(0, player.stock[Item::Servants], rate);
-        all.unwrap_or(ServantRange { least: 0, most: 0, rate })
     }
 
     /// The bonus action that a card or leader gives.
@@ -384,4 +348,39 @@ fn cannot_pay(stock: &Amounts, cost: &Cost) -> Reason {
         Some((item, short)) => Reason::Lacks { item, short },
         None => Reason::NotAsked,
     }
+}
+
+/// The value of a family member: its die, or what replaces it, and what is added to it (rulings R7, R33, R34).
+pub(crate) fn member_value(open: &Open, seat: Seat, member: Member) -> i16 {
+    let player = &open.players[seat];
+    let modifiers = &player.modifiers;
+    if member == Member::Neutral {
+        return modifiers.neutral.into();
+    }
+    let base = match player.raised {
+        Some((raised, value)) if raised == member => i16::from(value),
+        _ if modifiers.coloured_base != 0 => modifiers.coloured_base.into(),
+        _ => open.dice[member as usize].into(),
+    };
+    base + i16::from(modifiers.coloured)
+}
+
+/// How many servants a member can bring to a space with these terms.
+#[inline]
+pub(crate) fn servants_for(
+    open: &Open,
+    seat: Seat,
+    terms: &Terms,
+    value: i16,
+) -> Result<ServantRange, Reason> {
+    let rate = open.players[seat].modifiers.servant_rate.into();
+    ServantRange::new(terms.need - value - terms.modifier, terms.spare, rate)
+}
+
+/// How many servants a bonus harvest or production may use; none are ever needed (ruling R26).
+pub(crate) fn bonus_work_servants(open: &Open, seat: Seat) -> ServantRange {
+    let player = &open.players[seat];
+    let rate = player.modifiers.servant_rate.into();
+    let all = ServantRange::new(0, player.stock[Item::Servants], rate);
+    all.unwrap_or(ServantRange { least: 0, most: 0, rate })
 }

@@ -1,6 +1,5 @@
 //! The two doors through which hidden things leave: what an eye sees, and what it may imagine behind it.
 
-use crate::Lorenzo;
 use crate::leader::{LeaderId, Leaders};
 use crate::state::{Deck, Open, Phase, Secret, State};
 use kernel::{Chance, Eye, PerSeat, Rng, Seats};
@@ -27,31 +26,31 @@ pub type Drawn = Deck;
 /// A card nobody has seen.
 pub const HIDDEN: u8 = u8::MAX;
 
-impl Lorenzo {
-    pub(crate) fn look(&self, state: &State, eye: Eye) -> View {
-        let State { open, secrets, decks, chance: _ } = state;
-        let own = match eye {
-            Eye::Seat(seat) => secrets.get(seat).copied(),
-            Eye::Public => None,
-        };
-        let picked = secrets.iter().filter(|(_, it)| it.pick.is_some()).map(|(seat, _)| seat).collect();
-        let known = usize::from(open.round) * 4;
-        let mut drawn = *decks;
-        for deck in &mut drawn {
-            deck[known..].fill(HIDDEN);
-        }
-        View { eye, open: *open, own, picked, drawn }
+/// What an eye sees.
+pub(crate) fn look(state: &State, eye: Eye) -> View {
+    let State { open, secrets, decks, chance: _ } = state;
+    let own = match eye {
+        Eye::Seat(seat) => secrets.get(seat).copied(),
+        Eye::Public => None,
+    };
+    let picked = secrets.iter().filter(|(_, it)| it.pick.is_some()).map(|(seat, _)| seat).collect();
+    let known = usize::from(open.round) * 4;
+    let mut drawn = *decks;
+    for deck in &mut drawn {
+        deck[known..].fill(HIDDEN);
     }
+    View { eye, open: *open, own, picked, drawn }
+}
 
-    pub(crate) fn make_up(&self, view: &View, rng: &mut Rng) -> State {
-        let View { eye, open, own, picked, drawn } = view;
-        let secrets = make_up_leaders(*eye, open, *own, *picked, rng);
-        let mut decks = *drawn;
-        for deck in &mut decks {
-            make_up_deck(deck, rng);
-        }
-        State { open: *open, secrets, decks, chance: Chance::new(rng.seed()) }
+/// A full state behind a view.
+pub(crate) fn make_up(view: &View, rng: &mut Rng) -> State {
+    let View { eye, open, own, picked, drawn } = view;
+    let secrets = make_up_leaders(*eye, open, *own, *picked, rng);
+    let mut decks = *drawn;
+    for deck in &mut decks {
+        make_up_deck(deck, rng);
     }
+    State { open: *open, secrets, decks, chance: Chance::new(rng.seed()) }
 }
 
 /// Fills the unknown places of a deck with the unseen cards of their period.

@@ -189,7 +189,7 @@ fn always(at: &At, kind: CardType, effects: &[Effect]) -> Result<(), DataError> 
     for effect in effects {
         match effect {
             Effect::ActionValueBonus { action, tower, amount } => {
-                value_bonus(at, *action, tower.is_some(), *amount)?
+                value_bonus(at, *action, tower.is_some(), *amount)?;
             }
             Effect::CostDiscount { options, .. } => discounts(at, options)?,
             Effect::NoTowerFloorBonus {} => {}

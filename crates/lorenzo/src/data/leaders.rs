@@ -144,7 +144,7 @@ fn tile(index: usize, row: serde_json::Value) -> Result<Tile, DataError> {
     match &effect {
         Effect::GainMalus { amount, .. } => drop(at.number("amount", *amount)?),
         Effect::ActionValueBonus { action, tower, amount } => {
-            value_bonus(&at, *action, tower.is_some(), *amount)?
+            value_bonus(&at, *action, tower.is_some(), *amount)?;
         }
         Effect::FamilyValueBonus { members, amount } => {
             at.ensure(*members != Members::OneColoured, "a penalty is for coloured or neutral members")?;
