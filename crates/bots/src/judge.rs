@@ -26,7 +26,18 @@ pub trait Judged: Game + Sized {
     type Judge: Judge<Self>;
 
     /// A judge for this game and its data.
-    fn judge(&self) -> Self::Judge;
+    fn judge(&self) -> Self::Judge {
+        self.judge_with(&Self::weights())
+    }
+
+    /// The judge with other weights, for tuning.
+    fn judge_with(&self, weights: &[f32]) -> Self::Judge;
+
+    /// The weights this program carries; none where nothing is weighed.
+    fn weights() -> Vec<f32>;
+
+    /// Weights as the data file that would be carried.
+    fn weights_file(weights: &[f32]) -> String;
 }
 
 /// Each seat's chance to win: exact when the match is over, else from what the seats may expect.

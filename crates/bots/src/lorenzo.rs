@@ -33,8 +33,22 @@ impl LorenzoJudge {
 impl Judged for Lorenzo {
     type Judge = LorenzoJudge;
 
-    fn judge(&self) -> LorenzoJudge {
-        LorenzoJudge::new(self, Weights::standard())
+    fn judge_with(&self, weights: &[f32]) -> LorenzoJudge {
+        let mut own = Weights::standard();
+        for (weight, wanted) in own.0.iter_mut().zip(weights) {
+            *weight = *wanted;
+        }
+        LorenzoJudge::new(self, own)
+    }
+
+    fn weights() -> Vec<f32> {
+        Weights::standard().0.to_vec()
+    }
+
+    fn weights_file(weights: &[f32]) -> String {
+        let mut own = Weights::standard();
+        own.0.copy_from_slice(weights);
+        own.to_text()
     }
 }
 

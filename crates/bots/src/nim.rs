@@ -11,8 +11,16 @@ pub struct NimJudge;
 impl Judged for Nim {
     type Judge = NimJudge;
 
-    fn judge(&self) -> NimJudge {
+    fn judge_with(&self, _: &[f32]) -> NimJudge {
         NimJudge
+    }
+
+    fn weights() -> Vec<f32> {
+        Vec::new()
+    }
+
+    fn weights_file(_: &[f32]) -> String {
+        String::new()
     }
 }
 

@@ -19,6 +19,12 @@ impl<G: Judged> PlannerBot<G> {
     pub const fn new(seed: u64) -> PlannerBot<G> {
         PlannerBot { judge: None, rng: Rng::new(seed) }
     }
+
+    /// The same bot with another judge, for tuning.
+    #[must_use]
+    pub fn with_judge(self, judge: G::Judge) -> PlannerBot<G> {
+        PlannerBot { judge: Some(judge), ..self }
+    }
 }
 
 impl<G: Judged> Bot<G> for PlannerBot<G> {
