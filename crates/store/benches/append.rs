@@ -18,14 +18,20 @@ fn main() {
     let is_bench = std::env::args().any(|arg| arg == "--bench");
     let time = if is_bench { Duration::from_secs(3) } else { Duration::from_millis(20) };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_time().build().expect("a runtime");
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-    for (n, (tables, snapshots)) in
-        [(1, false), (10, false), (100, false), (1000, false), (1000, true)].into_iter().enumerate()
-    {
+    let think = Duration::from_secs(1);
+    for case in [
+        Case { tables: 1, snapshots: false, pause: None },
+        Case { tables: 10, snapshots: false, pause: None },
+        Case { tables: 100, snapshots: false, pause: None },
+        Case { tables: 1000, snapshots: false, pause: None },
+        Case { tables: 1000, snapshots: true, pause: None },
+        Case { tables: 1000, snapshots: true, pause: Some(think) },
+    ] {
         runtime.block_on(async {
-            let store = Store::sqlite(&folder.path().join(format!("{n}.db"))).await.expect("a store");
-            appends(&store, tables, snapshots, time).await;
-            if n == 4 {
+            let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+            let store = Store::sqlite(&folder.path().join("bench.db")).await.expect("a store");
+            appends(&store, case, time).await;
+            if case.pause.is_some() {
                 loads(&store, time).await;
             }
             store.close().await.expect("closed");
@@ -33,14 +39,23 @@ fn main() {
     }
 }
 
-async fn appends(store: &Store, tables: u64, snapshots: bool, time: Duration) {
+#[derive(Clone, Copy)]
+struct Case {
+    tables: u64,
+    snapshots: bool,
+    /// From one move of a table to its next; without, the next follows at once.
+    pause: Option<Duration>,
+}
+
+async fn appends(store: &Store, case: Case, time: Duration) {
+    let Case { tables, snapshots, pause } = case;
     for table in 0..tables {
         create(store, &id(table)).await;
     }
     let before = store.stats();
     let (cpu, start) = (cpu_seconds(), Instant::now());
     let tasks: Vec<_> =
-        (0..tables).map(|table| tokio::spawn(play(store.clone(), id(table), snapshots, start + time))).collect();
+        (0..tables).map(|table| tokio::spawn(play(store.clone(), table, case, start + time))).collect();
     let mut waits = Vec::new();
     for task in tasks {
         waits.extend(task.await.expect("no panic"));
@@ -50,9 +65,10 @@ async fn appends(store: &Store, tables: u64, snapshots: bool, time: Duration) {
     waits.sort_unstable();
     let count = waits.len() as f64;
     println!(
-        "{tables:>5} tables{}: {:>7.0} appends/s, {:>5.1} µs processor time each, {:>5.1} in a commit, \
+        "{tables:>4} tables{}{}: {:>6.0} appends/s, {:>5.1} µs processor time each, {:>5.1} in a commit, \
          wait p50 {:.2} ms, p99 {:.2} ms, most {:.2} ms",
-        if snapshots { " with snapshots" } else { "" },
+        if snapshots { ", snapshots" } else { "" },
+        if pause.is_some() { ", one move a second" } else { "" },
         count / seconds,
         cpu * 1e6 / count,
         count / (after.commits - before.commits) as f64,
@@ -62,12 +78,18 @@ async fn appends(store: &Store, tables: u64, snapshots: bool, time: Duration) {
     );
 }
 
-/// One table whose players never think.
-async fn play(store: Store, id: TableId, snapshots: bool, until: Instant) -> Vec<Duration> {
+/// One table, until time is up; tables that pause start spread over the first pause.
+async fn play(store: Store, table: u64, case: Case, until: Instant) -> Vec<Duration> {
+    let id = id(table);
     let mut waits = Vec::new();
     let mut version = 0;
+    let mut turn = Instant::now() + case.pause.unwrap_or_default().mul_f64(table as f64 / case.tables as f64);
     while Instant::now() < until {
-        let is_due = snapshots && (version + 1) % SNAPSHOT_EVERY == 0;
+        if let Some(pause) = case.pause {
+            tokio::time::sleep_until(turn.into()).await;
+            turn += pause;
+        }
+        let is_due = case.snapshots && (version + 1) % SNAPSHOT_EVERY == 0;
         let append = Append {
             entries: vec![ENTRY.to_owned()],
             snapshot: is_due.then(|| Snapshot { version: version + 1, bytes: vec![7; STATE_BYTES] }),

@@ -58,8 +58,7 @@ impl Sqlite {
 
         let meter = Arc::new(Meter::default());
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let writer = Writer::new(conn, readers.clone(), meter.clone(), lock).await?;
-        tokio::spawn(writer.run(queue));
+        tokio::spawn(Writer::new(conn, readers.clone(), meter.clone(), lock).run(queue));
         Ok(Sqlite { path: Arc::new(path.to_owned()), jobs, readers, meter })
     }
 
@@ -135,6 +134,9 @@ fn durable(options: SqliteConnectOptions) -> SqliteConnectOptions {
     options
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // The pages every append touches are written back once for sixteen megabytes of log; a longer log would
+        // make the commit that writes back a longer wait.
+        .pragma("wal_autocheckpoint", "4000")
         // After a long backup the log is cut back to this.
         .pragma("journal_size_limit", "67108864")
 }

@@ -15,7 +15,7 @@ pub(super) enum Task {
     Say(TableId, Chat),
     /// Nothing, but answered in turn.
     Flush,
-    /// The last one.
+    /// The last one, answered when all is closed.
     Close,
 }
 
@@ -60,7 +60,7 @@ impl Heads {
     /// The tables among these of which it is not known where they stand, as a JSON array; `None` if there is none.
     pub(super) fn unknown(&mut self, tasks: &[Task]) -> Option<String> {
         if self.known.len() > MOST_KNOWN {
-            self.forget();
+            self.known.clear();
         }
         let ids = tasks.iter().filter_map(Task::table).filter(|id| !self.known.contains_key(*id));
         // The characters of an id need no escaping.
@@ -71,11 +71,6 @@ impl Heads {
     /// Learns where a table stands.
     pub(super) fn learn(&mut self, id: TableId, head: Head) {
         self.known.insert(id, head);
-    }
-
-    /// Forgets everything, after a group that failed.
-    pub(super) fn forget(&mut self) {
-        self.known.clear();
     }
 
     fn get(&mut self, id: &TableId) -> Result<&mut Head, Error> {

@@ -155,3 +155,26 @@ impl Head {
         Ok(entries)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::schema;
+    use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+
+    /// Nothing is read from end to end, and nothing is sorted: the cost does not grow with the database.
+    #[tokio::test]
+    async fn every_statement_goes_through_an_index() {
+        let mut conn = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        schema::migrate(&mut conn, 0, schema::STEPS).await.unwrap();
+        for sql in [LOAD, HEAD, CHAIN, LIST, CHAT] {
+            let sql = format!("EXPLAIN QUERY PLAN {sql}");
+            let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            let is_cheap = |step: &String| {
+                (!step.starts_with("SCAN") || step == "SCAN chain") && !step.contains("TEMP B-TREE")
+            };
+            assert!(plan.iter().all(is_cheap), "{plan:#?}");
+        }
+    }
+}

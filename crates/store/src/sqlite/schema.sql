@@ -24,7 +24,7 @@ CREATE TABLE heads (
     over       INTEGER NOT NULL CHECK (over IN (0, 1))
 ) STRICT;
 
-CREATE INDEX heads_newest ON heads (over, updated_ms, game);
+CREATE INDEX heads_newest ON heads (over, updated_ms, no, game);
 
 -- The log. The entries of one table are a chain: `previous` is the `seq` of the entry before, 0 for the first. A
 -- table's tail is read from its head backwards, in as many steps as it has entries, however long the log is.

@@ -27,7 +27,8 @@ type Reply = oneshot::Sender<Result<u64, Error>>;
 pub(super) struct Writer {
     conn: SqliteConnection,
     readers: SqlitePool,
-    heads: Heads,
+    /// What it knows by heart; nothing at the start and after a failure, when only the database can tell.
+    heads: Option<Heads>,
     statements: Statements,
     meter: Arc<Meter>,
     /// Last, so that it is let go after the connection.
@@ -35,17 +36,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) async fn new(
-        mut conn: SqliteConnection,
-        readers: SqlitePool,
-        meter: Arc<Meter>,
-        lock: Lock,
-    ) -> Result<Writer, Error> {
-        let last = "SELECT (SELECT max(no) FROM tables), (SELECT max(seq) FROM entries)";
-        let row = sqlx::query(last).fetch_one(&mut conn).await?;
-        let (last_no, last_seq): (Option<i64>, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
-        let heads = Heads::new(last_no.unwrap_or(0), last_seq.unwrap_or(0));
-        Ok(Writer { conn, readers, heads, statements: Statements::new(), meter, lock })
+    pub(super) fn new(conn: SqliteConnection, readers: SqlitePool, meter: Arc<Meter>, lock: Lock) -> Writer {
+        Writer { conn, readers, heads: None, statements: Statements::new(), meter, lock }
     }
 
     /// Works until it is told to close, or until nobody is left who could tell it anything.
@@ -82,7 +74,7 @@ impl Writer {
                 tracing::error!(%error, writes = replies.len(), "a group of writes failed");
                 self.meter.failed();
                 // Refusals are answered so, too: they were decided after others of the group, which now never were.
-                self.heads.forget();
+                self.heads = None;
                 // Fails only where the transaction has ended already.
                 let _ = sqlx::query("ROLLBACK").execute(&mut self.conn).await;
                 for reply in replies {
@@ -93,34 +85,21 @@ impl Writer {
     }
 
     async fn write(&mut self, tasks: Vec<Task>) -> Result<Written, Error> {
-        if let Some(ids) = self.heads.unknown(&tasks) {
-            self.look_up(ids).await?;
+        let heads = match &mut self.heads {
+            Some(heads) => heads,
+            none => none.insert(last_numbers(&mut self.conn).await?),
+        };
+        if let Some(ids) = heads.unknown(&tasks) {
+            look_up(&mut self.conn, heads, ids).await?;
         }
         let mut plan = Plan::default();
-        let answers = tasks.into_iter().map(|task| plan.add(&mut self.heads, task)).collect();
+        let answers = tasks.into_iter().map(|task| plan.add(heads, task)).collect();
         let n_entries = plan.entries.len();
-        if plan.is_empty() {
-            return Ok(Written { answers, n_entries, is_commit: false });
+        let is_commit = !plan.is_empty();
+        if is_commit {
+            self.statements.run(&mut self.conn, plan).await?;
         }
-        self.statements.run(&mut self.conn, plan).await?;
-        Ok(Written { answers, n_entries, is_commit: true })
-    }
-
-    async fn look_up(&mut self, ids: String) -> Result<(), Error> {
-        let sql = "SELECT t.id, h.no, h.version, h.last, h.over FROM tables t JOIN heads h ON h.no = t.no
-                   WHERE t.id IN (SELECT value FROM json_each(?1))";
-        for row in sqlx::query(sql).bind(ids).fetch_all(&mut self.conn).await? {
-            let id = TableId::new(row.try_get::<String, _>(0)?).map_err(|e| Error::corrupt(e.to_string()))?;
-            let version: i64 = row.try_get(2)?;
-            let head = Head {
-                no: row.try_get(1)?,
-                version: version as u64,
-                last: row.try_get(3)?,
-                over: row.try_get(4)?,
-            };
-            self.heads.learn(id, head);
-        }
-        Ok(())
+        Ok(Written { answers, n_entries, is_commit })
     }
 
     async fn close(self) -> Result<(), Error> {
@@ -152,4 +131,25 @@ fn split(jobs: &mut Vec<Job>, closers: &mut Vec<Reply>) -> (Vec<Task>, Vec<Reply
         }
     }
     (tasks, replies)
+}
+
+async fn last_numbers(conn: &mut SqliteConnection) -> Result<Heads, Error> {
+    let sql = "SELECT (SELECT max(no) FROM tables), (SELECT max(seq) FROM entries)";
+    let row = sqlx::query(sql).fetch_one(conn).await?;
+    let (no, seq): (Option<i64>, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(Heads::new(no.unwrap_or(0), seq.unwrap_or(0)))
+}
+
+/// Reads where tables stand that are not known by heart; the ids are a JSON array.
+async fn look_up(conn: &mut SqliteConnection, heads: &mut Heads, ids: String) -> Result<(), Error> {
+    let sql = "SELECT t.id, h.no, h.version, h.last, h.over FROM tables t JOIN heads h ON h.no = t.no
+               WHERE t.id IN (SELECT value FROM json_each(?1))";
+    for row in sqlx::query(sql).bind(ids).fetch_all(conn).await? {
+        let id: String = row.try_get(0)?;
+        let id = TableId::new(id).map_err(|error| Error::corrupt(error.to_string()))?;
+        let version: i64 = row.try_get(2)?;
+        let (no, last, over) = (row.try_get(1)?, row.try_get(3)?, row.try_get(4)?);
+        heads.learn(id, Head { no, version: version as u64, last, over });
+    }
+    Ok(())
 }
