@@ -8,7 +8,8 @@
 use std::time::{Duration, Instant};
 use store::{Append, NewTable, Snapshot, Store, TableId};
 
-const ENTRY: &str = r#"{"entry":"act","seat":2,"action":"place white tower.green.3 servants 2","state":"0123456789abcdef"}"#;
+const ENTRY: &str =
+    r#"{"entry":"act","seat":2,"action":"place white tower.green.3 servants 2","state":"0123456789abcdef"}"#;
 /// What a state takes in bytes, and how many entries lie between two snapshots.
 const STATE_BYTES: usize = 2048;
 const SNAPSHOT_EVERY: u64 = 25;
@@ -17,7 +18,11 @@ fn main() {
     // `cargo test --benches` calls this without `--bench`: then it only has to work.
     let is_bench = std::env::args().any(|arg| arg == "--bench");
     let time = if is_bench { Duration::from_secs(3) } else { Duration::from_millis(20) };
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_time().build().expect("a runtime");
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_time()
+        .build()
+        .expect("a runtime");
     let think = Duration::from_secs(1);
     for case in [
         Case { tables: 1, snapshots: false, pause: None },
@@ -103,14 +108,14 @@ async fn play(store: Store, table: u64, case: Case, until: Instant) -> Vec<Durat
     waits
 }
 
-/// Tables of five and of five hundred moves, each with its last snapshot five moves ago.
+/// Tables of five and of five hundred moves, both with five moves to be replayed.
 async fn loads(store: &Store, time: Duration) {
     for length in [5, 500] {
         let id = TableId::new(format!("long{length}")).expect("an id");
         create(store, &id).await;
         for version in 0..length {
-            let snapshot =
-                (version + 6 == length).then(|| Snapshot { version: version + 1, bytes: vec![7; STATE_BYTES] });
+            let snapshot = (version + 6 == length)
+                .then(|| Snapshot { version: version + 1, bytes: vec![7; STATE_BYTES] });
             let append = Append { entries: vec![ENTRY.to_owned()], snapshot, ..Append::default() };
             store.append(&id, version, append).await.expect("appended");
         }

@@ -47,7 +47,9 @@ impl Store {
 
     /// The store in a file, which is created with its folder if missing and brought to this program's schema.
     ///
-    /// While it is open, no other program can open it, except to back it up.
+    /// While it is open, no other program can open it, except to back it up. The files `-wal` and `-shm` beside it
+    /// are part of it: whoever puts a copy in its place, with no server running, removes them. Wants to be called
+    /// within a tokio runtime with timers.
     pub async fn sqlite(path: &Path) -> Result<Store, Error> {
         Ok(Store(Place::Sqlite(Sqlite::open(path).await?)))
     }
@@ -62,7 +64,9 @@ impl Store {
 
     /// Appends to a table which is at the expected version; gives the new version, once it is durable.
     ///
-    /// Dropping the future does not take the append back. After [`Error::Failed`] nothing of it is visible.
+    /// Dropping the future does not take the append back. After [`Error::Failed`] nothing of it is visible. (Only if
+    /// the disk fails in the sync itself and the program dies before its next commit can it come to light after
+    /// all, as with every database; it then is found as [`Error::Stale`], and never twice.)
     pub async fn append(&self, id: &TableId, expected: u64, append: Append) -> Result<u64, Error> {
         match &self.0 {
             Place::Memory(it) => it.append(id, expected, append),

@@ -17,7 +17,7 @@ use crate::stats::{Meter, Stats};
 use lock::Lock;
 use plan::Task;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -42,7 +42,7 @@ impl Sqlite {
         lock::create_private(path)?;
         let mut conn = options(path).connect().await?;
         let version = schema::check(&mut conn, path, schema::STEPS).await?;
-        drop(conn);
+        conn.close().await?;
 
         // Only now, since it changes the file: somebody else's or a newer one must stay as it is.
         let mut conn = durable(options(path)).connect().await?;

@@ -173,7 +173,7 @@ async fn lists_are_filtered_and_newest_first(store: Store) {
     store.append(&id("e"), 0, Append { over: true, ..at(6000) }).await.unwrap();
     let names = async |over, game: Option<&str>, limit| {
         let found = store.list(Filter { over, game: game.map(Into::into), limit }).await.unwrap();
-        found.into_iter().map(|summary| summary.id.to_string()).collect::<Vec<_>>().join("")
+        found.into_iter().map(|summary| summary.id.to_string()).collect::<String>()
     };
     assert_eq!(names(None, None, 10).await, "ebadc");
     assert_eq!(names(None, None, 3).await, "eba");

@@ -53,8 +53,10 @@ async fn those_refused_do_not_harm_the_others_of_their_group() {
         ],
     )
     .await;
-    let told: Vec<String> =
-        answers.iter().map(|answer| answer.as_ref().map_or_else(ToString::to_string, u64::to_string)).collect();
+    let told: Vec<String> = answers
+        .iter()
+        .map(|answer| answer.as_ref().map_or_else(ToString::to_string, u64::to_string))
+        .collect();
     let stale = |now| format!("the table is at version {now}");
     let unfit = "a snapshot of version 9 does not fit a table of version 1".to_owned();
     let missing = "there is no such table".to_owned();
@@ -87,6 +89,24 @@ async fn a_thousand_tables_share_a_few_commits() {
     for name in &names {
         assert_eq!(store.load(&id(name)).await.unwrap().tail, ["0", "1", "2"]);
     }
+}
+
+#[tokio::test]
+async fn reading_does_not_wait_for_writing() {
+    let (folder, store) = in_folder().await;
+    store.create(table("a")).await.unwrap();
+    store.append(&id("a"), 0, lines(["1"])).await.unwrap();
+    let mut conn = stranger(&folder.path().join("magnifico.db")).await;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut conn).await.unwrap();
+    let writer = store.clone();
+    let waiting = tokio::spawn(async move { writer.append(&id("a"), 1, lines(["2"])).await });
+    for _ in 0..20 {
+        assert_eq!(store.load(&id("a")).await.unwrap().tail, ["1"]);
+        assert_eq!(store.list(Filter::default()).await.unwrap().len(), 1);
+    }
+    assert!(!waiting.is_finished());
+    sqlx::query("ROLLBACK").execute(&mut conn).await.unwrap();
+    assert_eq!(waiting.await.unwrap().unwrap(), 2);
 }
 
 #[tokio::test]
@@ -222,7 +242,8 @@ async fn what_another_program_wrote_is_never_written_over() {
     store.create(table("a")).await.unwrap();
     store.append(&id("a"), 0, lines(["1"])).await.unwrap();
     let mut conn = stranger(&folder.path().join("magnifico.db")).await;
-    let theirs = "INSERT INTO entries (seq, table_no, version, previous, at_ms, text) VALUES (99, 1, 2, 1, 5, 'x')";
+    let theirs =
+        "INSERT INTO entries (seq, table_no, version, previous, at_ms, text) VALUES (99, 1, 2, 1, 5, 'x')";
     sqlx::query(theirs).execute(&mut conn).await.unwrap();
 
     let failed = store.append(&id("a"), 1, lines(["2"])).await.unwrap_err();
@@ -295,7 +316,8 @@ async fn a_copy_made_while_all_play_is_consistent() {
     }
     let mut copies = Vec::new();
     for n in 0..5 {
-        let (before, copy) = (store.list(Filter::default()).await.unwrap(), folder.path().join(format!("{n}.db")));
+        let (before, copy) =
+            (store.list(Filter::default()).await.unwrap(), folder.path().join(format!("{n}.db")));
         store.backup(&copy).await.unwrap();
         copies.push((before, copy));
     }

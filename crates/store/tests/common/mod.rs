@@ -5,12 +5,12 @@
 use store::{Append, NewTable, Store, TableId};
 
 /// A table's name.
-pub fn id(name: &str) -> TableId {
+pub(crate) fn id(name: &str) -> TableId {
     TableId::new(name).expect("an id")
 }
 
 /// A table as it is created.
-pub fn table(name: &str) -> NewTable {
+pub(crate) fn table(name: &str) -> NewTable {
     NewTable {
         id: id(name),
         game: "nim".into(),
@@ -22,13 +22,13 @@ pub fn table(name: &str) -> NewTable {
 }
 
 /// Entries alone.
-pub fn lines<T: ToString>(entries: impl IntoIterator<Item = T>) -> Append {
+pub(crate) fn lines<T: ToString>(entries: impl IntoIterator<Item = T>) -> Append {
     let entries = entries.into_iter().map(|entry| entry.to_string()).collect();
     Append { entries, updated_ms: 2000, ..Append::default() }
 }
 
 /// A store in a new folder, which lives as long as the guard.
-pub async fn in_folder() -> (tempfile::TempDir, Store) {
+pub(crate) async fn in_folder() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::sqlite(&folder.path().join("magnifico.db")).await.expect("a store");
     (folder, store)
