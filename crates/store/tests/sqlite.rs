@@ -265,6 +265,18 @@ async fn a_folder_that_cannot_be_is_a_clear_error() {
     assert!(matches!(&refused, Error::File { path, .. } if *path == file), "{refused}");
 }
 
+#[tokio::test]
+async fn a_path_may_have_any_characters() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("new & deep/l'été %20 #1 ?mode=ro.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    store.create(table("a")).await.unwrap();
+    let copy = folder.path().join("l'été %20 ?x=y.db");
+    store.backup(&copy).await.unwrap();
+    assert!(path.exists() && copy.exists());
+    assert_eq!(Store::sqlite(&copy).await.unwrap().load(&id("a")).await.unwrap().version, 0);
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_can_read_the_files() {
