@@ -311,6 +311,13 @@ impl Lorenzo {
         value + characters + i16::from(modifiers.work_tile[work as usize])
     }
 
+    /// What a bonus harvest or production would be: which, and its value before servants.
+    pub fn bonus_work(&self, open: &Open, seat: Seat, source: Source) -> (Work, i16) {
+        let action = self.bonus_action(open, seat, source);
+        let work = action.and_then(|action| action.action.work()).unwrap_or(Work::Harvest);
+        (work, self.bonus_work_value(open, seat, source, work))
+    }
+
     /// On what terms a bonus action can take the card of a floor: no member stands there, so there is no colour
     /// rule, but everything else applies (ruling R13).
     pub(crate) fn bonus_effort(
