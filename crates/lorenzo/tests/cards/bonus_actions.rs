@@ -155,6 +155,10 @@ fn ambassador() {
     card(72, "ambassador").costs("6 coins", "privilege:faith", "-6 coins, +1 faith");
     card(72, "ambassador").grants_privilege("6 coins");
     card(72, "ambassador").bonus_reaches("privilege:faith", &ALL_TOWERS.map(|tower| (tower, 7)));
+    // With a tile that takes 4 away it is exactly 3 on the territory tower.
+    let values = [("territory", 3), ("building", 7), ("character", 7), ("venture", 7)];
+    let hindered = card(72, "ambassador").beside("tiles 1 1 1; seat 0 excommunicated 2");
+    hindered.bonus_reaches("privilege:faith", &values);
     let card = card(72, "ambassador").beside("floor territory-4 village; floor venture-4 hiring-recruits");
     assert_eq!(card.take("6 coins", "privilege:faith take:territory-4"), "+2 wood, -6 coins, +1 faith");
     assert_eq!(card.take("6 coins", "privilege:faith decline"), "-6 coins, +1 faith");

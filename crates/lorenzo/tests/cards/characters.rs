@@ -42,6 +42,8 @@ fn climbed(cards: &str, floor: &str, slug: &str, die: u8, has: &str) -> String {
 fn warlord() {
     card(49, "warlord").costs("2 coins", "", "-2 coins, +3 military");
     raises_tower("warlord", "territory", 2);
+    let later = card(49, "warlord").beside("floor territory-2 woods").begin("2 coins").then("pass pass pass");
+    assert!(later.may("place:black:territory-2"), "the Warlord just taken counts");
     let owned = "seat 0 cards warlord";
     card(57, "captain").beside(owned).bonus_reaches("", &[("territory", 8)]);
     let values = [("territory", 6), ("building", 4), ("character", 4), ("venture", 4)];
@@ -61,7 +63,7 @@ fn stonemason() {
     assert_eq!(mint.take("1 wood, 3 stone", "pay:2"), "-1 wood, -2 stone, +5 vp");
     assert_eq!(mint.take("3 stone", ""), "-3 stone, +5 vp");
     assert_eq!(mint.take("1 wood, 2 stone", ""), "-1 wood, -2 stone, +5 vp");
-    assert_eq!(mint.refusal("2 stone"), "you lack 1 wood");
+    assert!(["you lack 1 wood", "you lack 1 stone"].contains(&mint.refusal("2 stone").as_str()));
     card(31, "chapel").beside(owned).costs("1 wood", "", "-1 wood, +1 faith");
     card(32, "residence").beside(owned).costs("1 stone", "", "-1 stone, +1 vp");
     assert_eq!(card(28, "theater").beside(owned).refusal("2 wood, 1 coins"), "you lack 1 coins");

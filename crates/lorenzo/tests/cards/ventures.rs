@@ -174,6 +174,10 @@ fn repairing_the_cathedral() {
     card(90, "repairing-the-cathedral").scores(5);
     let everywhere = [("territory", 7), ("building", 7), ("character", 7), ("venture", 7)];
     card(90, "repairing-the-cathedral").bonus_reaches("", &everywhere);
+    // With a tile that takes 4 away it is exactly 3 on the building tower.
+    let values = [("territory", 7), ("building", 3), ("character", 7), ("venture", 7)];
+    let hindered = card(90, "repairing-the-cathedral").beside("tiles 1 2 1; seat 0 excommunicated 2");
+    hindered.bonus_reaches("", &values);
     let others = "floor territory-2 woods; floor character-4 farmer; floor venture-2 crusade";
     let card = card(90, "repairing-the-cathedral").beside(others);
     assert_eq!(card.take("3 wood, 3 stone, 6 coins", "decline"), paid);
