@@ -166,7 +166,7 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &str) -> Markup {
     let row = &scene.tables().leaders[leader.index()];
     let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
-    let why = scene.why_not(Action::Play(leader)).filter(|_| state == "hand");
+    let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
     html! {
         li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &row.effect)) {
             i class={ "medal " (state) } {}

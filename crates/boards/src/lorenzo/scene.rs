@@ -170,12 +170,12 @@ impl<'a> Scene<'a> {
         Member::ALL.into_iter().filter(at_home).map(|member| (member, standing(member))).collect()
     }
 
-    /// Why an action may not be done, in words; `None` if it may.
-    pub(super) fn why_not(&self, action: Action) -> Option<String> {
+    /// What an action lacks, in words; `None` if it may be done, or is not asked now.
+    pub(super) fn lacks(&self, action: Action) -> Option<String> {
         let seat = self.own()?;
         match self.game.why_not(&self.state, seat, action)? {
+            Illegal::NotAllowed(::lorenzo::Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => None,
             Illegal::NotAllowed(why) => Some(self.tell(&reason(&why))),
-            Illegal::NotYourTurn | Illegal::GameOver => Some(self.say("no-not-asked")),
         }
     }
 
