@@ -174,6 +174,14 @@ impl<G: Game> Table<G> {
         Ok(Planned { entry, events, footer, at: version, change })
     }
 
+    /// Who is to decide once this has happened; for an undo, who is to decide now.
+    pub fn turn_after(&self, planned: &Planned<G>) -> Turn {
+        match &planned.change {
+            Change::Act(next, _) => self.game.turn(next),
+            Change::TakeBack(_) | Change::Note => self.turn(),
+        }
+    }
+
     /// Lets happen what was planned; the table must not have moved on since.
     pub fn settle(&mut self, planned: Planned<G>) -> Vec<G::Event> {
         assert_eq!(planned.at, self.version(), "a plan is settled before anything else happens");

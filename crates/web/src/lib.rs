@@ -1,0 +1,6 @@
+//! The server.
+pub mod game;
+pub mod play;
+pub mod show;
+pub mod title;
+pub mod told;
