@@ -174,6 +174,14 @@ impl<G: Game> Table<G> {
         Ok(Planned { entry, events, footer, at: version, change })
     }
 
+    /// Who could take back the turn that passes on with this action.
+    pub fn holder_after(&self, planned: &Planned<G>) -> Option<Seat> {
+        let Change::Act(_, played) = &planned.change else { return None };
+        let seat = played.seat;
+        let passed = !matches!(self.turn_after(planned), Turn::Await(seats) if seats.contains(seat));
+        (passed && planned.footer.is_none() && !played.revealed_to.contains(seat)).then_some(seat)
+    }
+
     /// Who is to decide once this has happened; for an undo, who is to decide now.
     pub fn turn_after(&self, planned: &Planned<G>) -> Turn {
         match &planned.change {

@@ -122,6 +122,7 @@ impl<G: Show> Play for Match<G> {
             line: raw(&planned.entry).get().to_owned(),
             footer: planned.footer.as_ref().map(|footer| raw(footer).get().to_owned()),
             turn: table.turn_after(&planned),
+            holder: table.holder_after(&planned),
         };
         self.planned = Some(planned);
         Ok(plan)

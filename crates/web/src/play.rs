@@ -126,8 +126,10 @@ pub struct Plan {
     pub line: String,
     /// The last line of the record, when the match ends.
     pub footer: Option<String>,
-    /// Who is to decide afterwards.
+    /// Who is to decide afterwards; for an undo, who is to decide now.
     pub turn: Turn,
+    /// Who could take back the turn that passes on with this.
+    pub holder: Option<Seat>,
 }
 
 /// One thing a seat may do.

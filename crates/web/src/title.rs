@@ -19,6 +19,9 @@ impl Title {
     /// Every game, also those a server does not offer by itself.
     pub const ALL: [Title; 1] = [Title::Nim];
 
+    /// The games a server offers unless told otherwise.
+    pub const OFFERED: [Title; 1] = [Title::Nim];
+
     /// The game with this id.
     pub fn named(id: &str) -> Option<Title> {
         Title::ALL.into_iter().find(|title| title.id() == id)

@@ -85,6 +85,15 @@ impl Told {
         own.unwrap_or(&self.public).clone()
     }
 
+    /// The events alone, as these eyes see them.
+    pub fn events(&self, eye: Eye) -> Box<RawValue> {
+        #[derive(serde::Deserialize)]
+        struct Only {
+            events: Box<RawValue>,
+        }
+        serde_json::from_str::<Only>(&self.data(eye)).map_or_else(|_| RawValue::NULL.to_owned(), |o| o.events)
+    }
+
     /// The JSON that the frame carries.
     pub fn data(&self, eye: Eye) -> String {
         let frame = self.frame(eye);
