@@ -113,13 +113,14 @@ impl Ear {
             return Some(join(&mut self.ready));
         }
         let listener = self.listener.as_mut()?;
-        tokio::select! {
-            heard = tokio::time::timeout(SILENCE, listener.next()) => match heard {
-                Err(_) => Some(Bytes::from_static(b":\n\n")),
-                Ok(Some(told)) => Some(bytes_of(&told, listener.eye())),
-                Ok(None) => self.farewell(),
-            },
-            _ = self.stopping.wait_for(|stopping| *stopping) => self.farewell(),
+        let heard = tokio::select! {
+            heard = tokio::time::timeout(SILENCE, listener.next()) => heard,
+            _ = self.stopping.wait_for(|stopping| *stopping) => Ok(None),
+        };
+        match heard {
+            Err(_) => Some(Bytes::from_static(b":\n\n")),
+            Ok(Some(told)) => Some(bytes_of(&told, listener.eye())),
+            Ok(None) => self.farewell(),
         }
     }
 

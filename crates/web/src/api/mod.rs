@@ -1,11 +1,11 @@
 //! The JSON API, version 1. The shapes here are a contract; the OpenAPI document is generated from them.
 
-mod docs;
-mod events;
-mod lists;
-mod records;
-mod seats;
-mod tables;
+pub mod docs;
+pub mod events;
+pub mod lists;
+pub mod records;
+pub mod seats;
+pub mod tables;
 
 pub use events::stream;
 pub use lists::{Compared, TableLine, compare_tables, list_tables};

@@ -1,13 +1,13 @@
 //! The pages: functions from what a table shows to markup. They work without script; a small module makes them live.
 
-mod assets;
-mod frame;
-mod lobby;
-mod open;
-mod posts;
-mod replay;
-mod structure;
-mod table;
+pub mod assets;
+pub mod frame;
+pub mod lobby;
+pub mod open;
+pub mod posts;
+pub mod replay;
+pub mod structure;
+pub mod table;
 
 pub use frame::fault;
 
