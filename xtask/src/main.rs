@@ -1,2 +1,121 @@
-//! xtask
-fn main() {}
+//! The project's own chores, run as `cargo xtask COMMAND`.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line talks to its terminal")]
+#![expect(clippy::disallowed_methods, reason = "only rules must not read clock, files and environment")]
+
+mod checkout;
+mod deny;
+mod report;
+mod steps;
+mod tidy;
+
+use anyhow::{Result, ensure};
+use checkout::{Checkout, run};
+use std::env;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Chores of the Magnifico project.
+
+usage: cargo xtask COMMAND
+
+  test     checks everything, step by step, and stops at the first failure; this is what CI runs
+  tidy     checks only the tidiness rules: dependencies between crates, lengths, what must not be there
+  golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
+  help     prints this
+
+`test` needs only the Rust toolchain with rustfmt and clippy; a tool that is missing is installed into target/tools,
+inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
+that is a failure, but for the advisories: they need a list that is downloaded and changes every day.
+
+exit code: 0 all is well, 1 a check failed, 2 the command line was not understood
+";
+
+/// The usage text, with the steps as they are.
+fn usage() -> String {
+    format!("{USAGE}\nthe steps of `test`:\n{}", steps::list())
+}
+
+/// What we were asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chore {
+    Test,
+    Tidy,
+    Golden,
+    Help,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let Some(chore) = parse(&words) else {
+        eprintln!("not understood: cargo xtask {}\n\n{}", words.join(" "), usage());
+        return ExitCode::from(2);
+    };
+    match perform(chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nfailed: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn parse(words: &[&str]) -> Option<Chore> {
+    match words {
+        ["test"] => Some(Chore::Test),
+        ["tidy"] => Some(Chore::Tidy),
+        ["golden"] => Some(Chore::Golden),
+        [] | ["help" | "-h" | "--help"] => Some(Chore::Help),
+        _ => None,
+    }
+}
+
+fn perform(chore: Chore) -> Result<()> {
+    match chore {
+        Chore::Test => steps::run_all(&Checkout::find()?),
+        Chore::Tidy => {
+            tidy::check(&Checkout::find()?)?;
+            println!("ok");
+            Ok(())
+        }
+        Chore::Golden => golden(&Checkout::find()?),
+        Chore::Help => {
+            print!("{}", usage());
+            Ok(())
+        }
+    }
+}
+
+/// Lets the games' tests write their expected texts anew.
+fn golden(checkout: &Checkout) -> Result<()> {
+    let is_here = |game: &&str| checkout.root().join("crates").join(game).join("Cargo.toml").exists();
+    let games: Vec<&str> = tidy::GAMES.into_iter().filter(is_here).collect();
+    ensure!(!games.is_empty(), "there is no game in crates/");
+    let packages = games.iter().flat_map(|game| ["--package", game]);
+    let args: Vec<&str> = ["test"].into_iter().chain(packages).collect();
+    run(checkout.cargo(&args).env("UPDATE_EXPECT", "1"))?;
+    println!("ok. Read `git diff` now: a changed golden is a bug, or a new rules version.");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chore, USAGE, parse};
+
+    #[test]
+    fn a_command_is_one_known_word() {
+        assert_eq!(parse(&["test"]), Some(Chore::Test));
+        assert_eq!(parse(&[]), Some(Chore::Help));
+        assert_eq!(parse(&["--help"]), Some(Chore::Help));
+        assert_eq!(parse(&["tests"]), None);
+        assert_eq!(parse(&["test", "fast"]), None);
+    }
+
+    #[test]
+    fn the_usage_names_each_command() {
+        for command in ["test", "tidy", "golden", "help"] {
+            assert!(parse(&[command]).is_some());
+            assert!(USAGE.contains(&format!("\n  {command} ")), "{command}");
+        }
+    }
+}

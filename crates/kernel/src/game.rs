@@ -103,12 +103,11 @@ pub trait Game: Send + Sync + 'static {
         action: Self::Action,
         tell: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal<Self::Reason>> {
-        match self.why_not(state, seat, action) {
-            Some(illegal) => Err(illegal),
-            None => {
-                self.play(state, seat, action, tell);
-                Ok(())
-            }
+        if let Some(illegal) = self.why_not(state, seat, action) {
+            Err(illegal)
+        } else {
+            self.play(state, seat, action, tell);
+            Ok(())
         }
     }
 

@@ -59,7 +59,7 @@ pub fn replay<G: Game>(
                 past.truncate(left);
             }
             Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {
-                check_seat(line, *seat, G::seats(&config))?
+                check_seat(line, *seat, G::seats(&config))?;
             }
         }
         on_step(Step { line, entry: Some(entry), events: &events, state: &past[past.len() - 1] });

@@ -4,7 +4,7 @@
 
 use crate::chance::Seed;
 
-/// A SplitMix64 generator (Steele, Lea and Flood, 2014): eight bytes of state, one addition and a mix a number.
+/// A `SplitMix64` generator (Steele, Lea and Flood, 2014): eight bytes of state, one addition and a mix a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng(u64);
 
@@ -63,7 +63,7 @@ impl Rng {
 mod tests {
     use super::*;
 
-    /// The published test vector of SplitMix64 for the start 1234567.
+    /// The published test vector of `SplitMix64` for the start 1234567.
     #[test]
     fn the_first_outputs_are_pinned() {
         let mut rng = Rng::new(1_234_567);

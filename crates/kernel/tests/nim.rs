@@ -177,7 +177,7 @@ fn forged_records_are_refused_with_line_and_reason() {
 fn a_cut_or_empty_record_is_refused() {
     let good = finished().record().to_text();
     assert!(Record::parse("").is_err());
-    let without_end: String = good.lines().take(3).map(|line| format!("{line}\n")).collect();
+    let without_end = good.lines().take(3).map(|line| format!("{line}\n")).collect::<Vec<_>>().concat();
     let record = Record::parse(&without_end).unwrap();
     assert!(replay(&Nim, &record, |_| ()).is_err());
     let torn = &good[..good.len() - 10];

@@ -8,7 +8,8 @@
 use std::time::{Duration, Instant};
 use store::{Append, NewTable, Snapshot, Store, TableId};
 
-const ENTRY: &str = r#"{"entry":"act","seat":2,"action":"place white tower.green.3 servants 2","state":"0123456789abcdef"}"#;
+const ENTRY: &str =
+    r#"{"entry":"act","seat":2,"action":"place white tower.green.3 servants 2","state":"0123456789abcdef"}"#;
 /// What a state takes in bytes, and how many entries lie between two snapshots.
 const STATE_BYTES: usize = 2048;
 const SNAPSHOT_EVERY: u64 = 25;
@@ -17,7 +18,11 @@ fn main() {
     // `cargo test --benches` calls this without `--bench`: then it only has to work.
     let is_bench = std::env::args().any(|arg| arg == "--bench");
     let time = if is_bench { Duration::from_secs(3) } else { Duration::from_millis(20) };
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_time().build().expect("a runtime");
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_time()
+        .build()
+        .expect("a runtime");
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     for (n, (tables, snapshots)) in
         [(1, false), (10, false), (100, false), (1000, false), (1000, true)].into_iter().enumerate()
@@ -39,8 +44,9 @@ async fn appends(store: &Store, tables: u64, snapshots: bool, time: Duration) {
     }
     let before = store.stats();
     let (cpu, start) = (cpu_seconds(), Instant::now());
-    let tasks: Vec<_> =
-        (0..tables).map(|table| tokio::spawn(play(store.clone(), id(table), snapshots, start + time))).collect();
+    let tasks: Vec<_> = (0..tables)
+        .map(|table| tokio::spawn(play(store.clone(), id(table), snapshots, start + time)))
+        .collect();
     let mut waits = Vec::new();
     for task in tasks {
         waits.extend(task.await.expect("no panic"));
@@ -87,8 +93,8 @@ async fn loads(store: &Store, time: Duration) {
         let id = TableId::new(format!("long{length}")).expect("an id");
         create(store, &id).await;
         for version in 0..length {
-            let snapshot =
-                (version + 6 == length).then(|| Snapshot { version: version + 1, bytes: vec![7; STATE_BYTES] });
+            let snapshot = (version + 6 == length)
+                .then(|| Snapshot { version: version + 1, bytes: vec![7; STATE_BYTES] });
             let append = Append { entries: vec![ENTRY.to_owned()], snapshot, ..Append::default() };
             store.append(&id, version, append).await.expect("appended");
         }

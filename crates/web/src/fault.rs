@@ -137,5 +137,8 @@ impl From<store::Error> for Fault {
 
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>() + ".").unwrap_or_default()
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect::<String>() + ".")
+        .unwrap_or_default()
 }

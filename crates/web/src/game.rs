@@ -217,9 +217,8 @@ impl<G: Show> Rules for Shelf<G> {
     }
 
     fn sealed(&self, record: &Record, eye: Eye) -> Record {
-        let is_hidden = |seat: Seat, text: &str| {
-            !eye.is(seat) && text.parse().is_ok_and(|action| G::is_secret(action))
-        };
+        let is_hidden =
+            |seat: Seat, text: &str| !eye.is(seat) && text.parse().is_ok_and(|action| G::is_secret(action));
         record.sealed(is_hidden)
     }
 

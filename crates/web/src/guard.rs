@@ -87,7 +87,8 @@ fn client_of(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         return peer;
     }
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
-    let chain: Vec<IpAddr> = lines.flat_map(|line| line.split(',')).map_while(|a| a.trim().parse().ok()).collect();
+    let chain: Vec<IpAddr> =
+        lines.flat_map(|line| line.split(',')).map_while(|a| a.trim().parse().ok()).collect();
     chain.iter().rev().find(|address| !is_trusted(address)).copied().unwrap_or(peer)
 }
 
@@ -191,9 +192,9 @@ mod tests {
     #[test]
     fn posts_of_other_sites_are_told_apart() {
         let with = |pairs: &[(&'static str, &'static str)]| {
-            let pairs = pairs.iter().map(|(name, value)| {
-                (HeaderName::from_static(name), HeaderValue::from_static(value))
-            });
+            let pairs = pairs
+                .iter()
+                .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
             is_same_origin(&pairs.collect())
         };
         assert!(with(&[]));

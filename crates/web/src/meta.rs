@@ -160,7 +160,11 @@ impl Meta {
     /// The seats owned by one of these keys.
     pub fn owned_by(&self, keys: &[Digest]) -> Seats {
         let owned = |chair: &Chair| chair.key.is_some_and(|key| keys.contains(&key));
-        Seat::all(self.seats.len()).zip(&self.seats).filter(|(_, chair)| owned(chair)).map(|(s, _)| s).collect()
+        Seat::all(self.seats.len())
+            .zip(&self.seats)
+            .filter(|(_, chair)| owned(chair))
+            .map(|(s, _)| s)
+            .collect()
     }
 
     /// The seats where a bot plays now.

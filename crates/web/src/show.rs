@@ -2,6 +2,7 @@
 
 use kernel::Game;
 use kernel::nim::{Nim, Take};
+use lorenzo::{Action, Lorenzo};
 
 /// A game that can be shown to people.
 pub trait Show: Game {
@@ -10,6 +11,16 @@ pub trait Show: Game {
 
     /// Whether the action passes: what is played for a seat whose time is up.
     fn is_pass(action: Self::Action) -> bool;
+}
+
+impl Show for Lorenzo {
+    fn words(action: Action) -> String {
+        action.to_string().replace([':', '_'], " ")
+    }
+
+    fn is_pass(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::End | Action::Decline)
+    }
 }
 
 impl Show for Nim {

@@ -269,7 +269,8 @@ impl Tables {
             let now = self.around().now_ms();
             let due = {
                 let mut alarms = self.alarms();
-                let later = alarms.split_off(&(now + 1, TableId::new("0").unwrap_or_else(|_| unreachable!())));
+                let later =
+                    alarms.split_off(&(now + 1, TableId::new("0").unwrap_or_else(|_| unreachable!())));
                 std::mem::replace(&mut *alarms, later)
             };
             for (_, id) in due {

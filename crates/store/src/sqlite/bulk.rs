@@ -25,9 +25,8 @@ impl Bulk {
 
     /// The same statement as a whole transaction of its own, in one crossing.
     pub(super) fn transaction(insert: &str, columns: usize, conflict: &str) -> Bulk {
-        let texts = SIZES.map(|rows| {
-            format!("BEGIN IMMEDIATE; {}; COMMIT", text(insert, columns, rows, conflict)).into()
-        });
+        let texts = SIZES
+            .map(|rows| format!("BEGIN IMMEDIATE; {}; COMMIT", text(insert, columns, rows, conflict)).into());
         Bulk { texts }
     }
 

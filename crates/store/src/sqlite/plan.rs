@@ -24,7 +24,9 @@ impl Task {
     pub(super) fn table(&self) -> Option<&TableId> {
         match self {
             Task::Create(table) => Some(&table.id),
-            Task::Append(id, ..) | Task::SetMeta(id, _) | Task::Quarantine(id, _) | Task::Say(id, _) => Some(id),
+            Task::Append(id, ..) | Task::SetMeta(id, _) | Task::Quarantine(id, _) | Task::Say(id, _) => {
+                Some(id)
+            }
             Task::Flush | Task::Close => None,
         }
     }

@@ -78,9 +78,8 @@ pub(super) async fn chat(readers: &SqlitePool, id: &TableId, last: usize) -> Res
     let head = head(readers, id).await?;
     let last = i64::try_from(last).unwrap_or(i64::MAX);
     let rows = sqlx::query(CHAT).bind(head.no).bind(last).fetch_all(readers).await?;
-    let line = |row: &SqliteRow| {
-        Ok(Chat { at_ms: row.try_get(0)?, from: row.try_get(1)?, text: row.try_get(2)? })
-    };
+    let line =
+        |row: &SqliteRow| Ok(Chat { at_ms: row.try_get(0)?, from: row.try_get(1)?, text: row.try_get(2)? });
     rows.iter().rev().map(line).collect()
 }
 

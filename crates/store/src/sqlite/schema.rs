@@ -14,11 +14,7 @@ pub(super) const STEPS: &[&str] = &[include_str!("schema.sql")];
 const APPLICATION: i64 = 0x4d61_676e;
 
 /// Looks at a database without changing it: how many steps it has behind it, or why we cannot use it.
-pub(super) async fn check(
-    conn: &mut SqliteConnection,
-    path: &Path,
-    steps: &[&str],
-) -> Result<usize, Error> {
+pub(super) async fn check(conn: &mut SqliteConnection, path: &Path, steps: &[&str]) -> Result<usize, Error> {
     let row = sqlx::query(
         "SELECT (SELECT application_id FROM pragma_application_id),
                 (SELECT user_version FROM pragma_user_version),

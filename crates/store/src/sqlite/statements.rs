@@ -11,7 +11,8 @@ const ENTRIES: &str = "INSERT INTO entries (seq, table_no, version, previous, at
 const METAS: &str = "INSERT INTO metas (no, meta)";
 const NEWER_META: &str = "ON CONFLICT (no) DO UPDATE SET meta = excluded.meta";
 const SNAPSHOTS: &str = "INSERT INTO snapshots (no, version, bytes)";
-const NEWER_SNAPSHOT: &str = "ON CONFLICT (no) DO UPDATE SET version = excluded.version, bytes = excluded.bytes
+const NEWER_SNAPSHOT: &str =
+    "ON CONFLICT (no) DO UPDATE SET version = excluded.version, bytes = excluded.bytes
                               WHERE excluded.version >= snapshots.version";
 
 /// Three statements in one crossing, with their arguments one after the other.

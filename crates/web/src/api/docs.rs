@@ -1,4 +1,4 @@
-//! The OpenAPI document, generated from the handlers and their types.
+//! The `OpenAPI` document, generated from the handlers and their types.
 
 use super::{events, lists, records, seats, tables};
 use crate::App;
@@ -40,7 +40,7 @@ use utoipa::openapi::server::Server;
 )]
 struct Document;
 
-/// The OpenAPI document.
+/// The `OpenAPI` document.
 pub async fn document(State(app): State<App>) -> Json<utoipa::openapi::OpenApi> {
     let mut document = Document::openapi();
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();

@@ -120,14 +120,14 @@ impl Ear {
         match heard {
             Err(_) => Some(Bytes::from_static(b":\n\n")),
             Ok(Some(told)) => Some(bytes_of(&told, listener.eye())),
-            Ok(None) => self.farewell(),
+            Ok(None) => Some(self.farewell()),
         }
     }
 
     /// The last frame: the listener comes back by itself and says what it has.
-    fn farewell(&mut self) -> Option<Bytes> {
+    fn farewell(&mut self) -> Bytes {
         self.listener = None;
-        Some(Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n"))
+        Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n")
     }
 }
 

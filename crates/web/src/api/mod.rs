@@ -1,4 +1,4 @@
-//! The JSON API, version 1. The shapes here are a contract; the OpenAPI document is generated from them.
+//! The JSON API, version 1. The shapes here are a contract; the `OpenAPI` document is generated from them.
 
 pub mod docs;
 pub mod events;
@@ -54,9 +54,8 @@ impl FromRequestParts<App> for At {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, state: &App) -> Result<At, Fault> {
-        let missing = |_| Fault::Missing("table");
-        let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| missing(()))?;
-        TableId::new(id).map(At).map_err(|_| missing(()))
+        let id = Path::<String>::from_request_parts(parts, state).await.ok();
+        id.and_then(|Path(id)| TableId::new(id).ok()).map(At).ok_or(Fault::Missing("table"))
     }
 }
 

@@ -25,7 +25,9 @@ pub async fn download(State(app): State<App>, At(id): At, Bearer(who): Bearer) -
     let look = app.tables.look(&id, &who).await?;
     let text = record_text(&app, &id, &look).await?;
     let mut response = text.into_response();
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
+    response
+        .headers_mut()
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
     if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{}-{id}.jsonl\"", look.game)) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
@@ -58,7 +60,8 @@ pub async fn whole_record(app: &App, id: &TableId) -> Result<(Title, Record), Fa
     let loaded = store.load(id).await?;
     let title = Title::named(&loaded.game).ok_or(Fault::Missing("game"))?;
     let lines = store.entries(id, 0).await?;
-    let text = std::iter::once(loaded.header).chain(lines).chain(loaded.footer).collect::<Vec<_>>().join("\n");
+    let text =
+        std::iter::once(loaded.header).chain(lines).chain(loaded.footer).collect::<Vec<_>>().join("\n");
     let record = Record::parse(&text).map_err(|error| {
         tracing::error!(table = %id, %error, "a record cannot be read");
         Fault::SetAside
@@ -94,7 +97,10 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     let title = title.ok_or_else(|| Fault::Illegal(format!("no game is called {:?}", record.header.game)))?;
     check_names(&record, app.settings.limits.name_chars)?;
     if !app.openings.take(client) {
-        return Err(Fault::TooMany { what: "Too many tables were opened from your address.".into(), retry_s: 60 });
+        return Err(Fault::TooMany {
+            what: "Too many tables were opened from your address.".into(),
+            retry_s: 60,
+        });
     }
     let rules = title.rules();
     let checked = tokio::task::spawn_blocking(move || rules.verify(&record).map(|()| record)).await;
@@ -138,11 +144,16 @@ async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableI
     let last = lines.pop();
     let header = lines.remove(0);
     let game = title.id().to_owned();
-    let new =
-        NewTable { id: id.clone(), game, header, seed: footer.seed, meta: meta.to_text(), created_ms: now_ms };
+    let new = NewTable {
+        id: id.clone(),
+        game,
+        header,
+        seed: footer.seed,
+        meta: meta.to_text(),
+        created_ms: now_ms,
+    };
     store.create(new).await?;
-    let append =
-        Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };
+    let append = Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };
     store.append(&id, 0, append).await?;
     // Waking it once shows that it can be replayed here.
     app.tables.look(&id, &Who::nobody()).await?;

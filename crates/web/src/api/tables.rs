@@ -247,10 +247,14 @@ pub async fn open_table(
     let title = title.ok_or_else(|| Fault::Malformed(format!("no game is called {:?}", body.game)))?;
     let (least, most) = title.rules().meta().seats;
     if !(usize::from(least)..=usize::from(most)).contains(&body.seats.len()) {
-        return Err(Fault::Malformed(format!("this game has {least} to {most} seats, not {}", body.seats.len())));
+        return Err(Fault::Malformed(format!(
+            "this game has {least} to {most} seats, not {}",
+            body.seats.len()
+        )));
     }
     let limits = &app.settings.limits;
-    let name = body.name.as_deref().map(|name| clean(name, limits.name_chars, "the table's name")).transpose()?;
+    let name =
+        body.name.as_deref().map(|name| clean(name, limits.name_chars, "the table's name")).transpose()?;
     let known_seed = parse_seed(&body.seed)?;
     let mut chairs = Vec::new();
     let mut secrets = Vec::new();
@@ -261,7 +265,10 @@ pub async fn open_table(
     }
     if !app.openings.take(client) {
         app.meters().limited.inc();
-        return Err(Fault::TooMany { what: "Too many tables were opened from your address.".into(), retry_s: 60 });
+        return Err(Fault::TooMany {
+            what: "Too many tables were opened from your address.".into(),
+            retry_s: 60,
+        });
     }
     let id = match body.duplicate {
         Some(of) => {

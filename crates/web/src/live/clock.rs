@@ -9,20 +9,7 @@ use kernel::{Seat, Seats, Turn};
 impl Live {
     /// The seats whose time runs now.
     pub(super) fn running(&self) -> Seats {
-        self.waits_for(&self.meta, self.play.turn(), self.play.holder())
-    }
-
-    /// The people a table waits for: the one who has not confirmed a turn yet, else those to decide; bots need no clock.
-    fn waits_for(&self, meta: &Meta, turn: Turn, holder: Option<Seat>) -> Seats {
-        let Turn::Await(awaited) = turn else { return Seats::NONE };
-        if !meta.is_full() {
-            return Seats::NONE;
-        }
-        let bots = meta.bots();
-        match holder.filter(|seat| meta.settings.confirm && !bots.contains(*seat)) {
-            Some(holder) => Seats::only(holder),
-            None => awaited.iter().filter(|seat| !bots.contains(*seat)).collect(),
-        }
+        waits_for(&self.meta, self.play.turn(), self.play.holder())
     }
 
     /// Charges the time since the last change to those it ran for, and gives those whose turn ends their due: the
@@ -31,10 +18,10 @@ impl Live {
         let Some(full) = meta.settings.full_ms() else { return Vec::new() };
         let before = self.running();
         let after = match step {
-            Step::Act(..) => self.waits_for(meta, plan.turn, plan.holder),
+            Step::Act(..) => waits_for(meta, plan.turn, plan.holder),
             Step::Undo(seat) | Step::UndoTogether(seat, ..) => Seats::only(*seat),
-            Step::Note(Entry::Confirm { .. }) => self.waits_for(meta, plan.turn, None),
-            Step::Note(_) => self.waits_for(meta, plan.turn, self.play.holder()),
+            Step::Note(Entry::Confirm { .. }) => waits_for(meta, plan.turn, None),
+            Step::Note(_) => waits_for(meta, plan.turn, self.play.holder()),
         };
         let mut left_ms = match &meta.clocks {
             Some(clocks) => left_at(clocks, before, now_ms),
@@ -91,4 +78,17 @@ fn left_at(clocks: &Clocks, running: Seats, now_ms: i64) -> Vec<u64> {
         if running.contains(seat) { left.saturating_sub(passed) } else { *left }
     };
     Seat::all(clocks.left_ms.len()).zip(&clocks.left_ms).map(left).collect()
+}
+
+/// The people a table waits for: the one who has not confirmed a turn yet, else those to decide; bots need no clock.
+fn waits_for(meta: &Meta, turn: Turn, holder: Option<Seat>) -> Seats {
+    let Turn::Await(awaited) = turn else { return Seats::NONE };
+    if !meta.is_full() {
+        return Seats::NONE;
+    }
+    let bots = meta.bots();
+    match holder.filter(|seat| meta.settings.confirm && !bots.contains(*seat)) {
+        Some(holder) => Seats::only(holder),
+        None => awaited.iter().filter(|seat| !bots.contains(*seat)).collect(),
+    }
 }

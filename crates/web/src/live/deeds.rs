@@ -57,7 +57,9 @@ impl Live {
         }
         let first = match deed {
             Deed::Act { .. } => self.running().iter().find(|seat| owned.contains(*seat)),
-            Deed::Undo { .. } | Deed::Confirm { .. } => self.play.holder().filter(|seat| owned.contains(*seat)),
+            Deed::Undo { .. } | Deed::Confirm { .. } => {
+                self.play.holder().filter(|seat| owned.contains(*seat))
+            }
             Deed::AnswerUndo { .. } => {
                 let asked = self.undo_request();
                 asked.and_then(|request| owned.iter().find(|seat| !request.agreed.contains(*seat)))

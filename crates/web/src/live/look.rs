@@ -96,9 +96,8 @@ impl Live {
         let owned = self.meta.owned_by(&who.keys);
         let turn = TurnView::from(self.play.turn());
         let held_by = self.held_by();
-        let may_act = |seat: &Seat| {
-            self.meta.is_full() && held_by.is_none() && !self.meta.bots().contains(*seat)
-        };
+        let may_act =
+            |seat: &Seat| self.meta.is_full() && held_by.is_none() && !self.meta.bots().contains(*seat);
         let own = match eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Public => None,

@@ -16,7 +16,8 @@ impl Live {
         if self.play.turn() == Turn::Over {
             return Err(Fault::NotNow("The match is over.".into()));
         }
-        let open = Seat::all(self.meta.seats.len()).zip(&self.meta.seats).filter(|(_, chair)| chair.is_open());
+        let open =
+            Seat::all(self.meta.seats.len()).zip(&self.meta.seats).filter(|(_, chair)| chair.is_open());
         let taken = || match seat {
             Some(_) => Fault::NotNow("Somebody sits there already.".into()),
             None => Fault::NotNow("Every seat at this table is taken.".into()),

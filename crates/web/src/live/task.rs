@@ -138,9 +138,11 @@ impl Live {
         loaded: &Loaded,
         me: &Queue,
     ) -> Result<Live, String> {
-        let title = Title::named(&loaded.game).ok_or_else(|| format!("no game is called {:?}", loaded.game))?;
+        let title =
+            Title::named(&loaded.game).ok_or_else(|| format!("no game is called {:?}", loaded.game))?;
         let meta: Meta = serde_json::from_str(&loaded.meta).map_err(|error| format!("meta: {error}"))?;
-        let header: Header = serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
+        let header: Header =
+            serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
         let rules = title.rules();
         let tail = parse(&loaded.tail)?;
         let snapshot = loaded.snapshot.as_ref().map(|snapshot| snapshot.bytes.as_slice());
@@ -350,6 +352,6 @@ impl Live {
 }
 
 /// Lines of a record as entries.
-pub fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
+fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
     lines.iter().map(|line| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"))).collect()
 }

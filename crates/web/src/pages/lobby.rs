@@ -69,5 +69,9 @@ fn list(app: &App, heading: &str, verb: &str, lines: &[TableLine]) -> Markup {
 fn names(line: &TableLine) -> String {
     let names: Vec<&str> = line.names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect();
     let open = if line.open_seats > 0 { format!("{} open", line.open_seats) } else { String::new() };
-    names.into_iter().chain(Some(open.as_str()).filter(|open| !open.is_empty())).collect::<Vec<_>>().join(", ")
+    names
+        .into_iter()
+        .chain(Some(open.as_str()).filter(|open| !open.is_empty()))
+        .collect::<Vec<_>>()
+        .join(", ")
 }

@@ -63,7 +63,13 @@ pub fn redirect(to: &str, cookie: Option<&str>) -> Response {
     response
 }
 
-async fn deed(app: &App, at: &At, headers: &HeaderMap, fields: &Fields, deed: Deed) -> Result<Response, Fault> {
+async fn deed(
+    app: &App,
+    at: &At,
+    headers: &HeaderMap,
+    fields: &Fields,
+    deed: Deed,
+) -> Result<Response, Fault> {
     let id = &at.0;
     let mut who = Who::from_cookie(headers, id.as_str());
     who.seat = fields.seat()?;

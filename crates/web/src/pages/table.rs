@@ -134,12 +134,14 @@ fn decide(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
 }
 
 fn own_buttons(look: &Look, seat: Seat, at: &impl Fn(&str) -> String) -> Markup {
-    let post = |path: &str, label: &str, more: Markup| html! {
-        form.inline method="post" action=(at(path)) {
-            input type="hidden" name="version" value=(look.version);
-            input type="hidden" name="seat" value=(seat);
-            (more)
-            button.btn { (label) }
+    let post = |path: &str, label: &str, more: Markup| {
+        html! {
+            form.inline method="post" action=(at(path)) {
+                input type="hidden" name="version" value=(look.version);
+                input type="hidden" name="seat" value=(seat);
+                (more)
+                button.btn { (label) }
+            }
         }
     };
     let is_bot = look.seats.get(seat.index()).is_some_and(|seat| seat.bot.is_some());
@@ -190,17 +192,19 @@ fn invitation(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
 }
 
 fn seats(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
-    let line = |seat: &SeatView| html! {
-        li {
-            b { (if seat.open { "open".to_owned() } else { seat.name.clone() }) }
-            @if seat.stand_in { " · a bot stands in" }
-            @else if let Some(bot) = &seat.bot { " · " (words(bot)) " bot" }
-            @if let Some(left) = seat.left_ms { " · " (left / 60_000) " min left" }
-            @if look.owned.contains(seat.seat) { " · you" }
-            @else if !look.owned.is_empty() && !look.turn.over && !seat.open && seat.bot.is_none() {
-                form.inline method="post" action=(at("/bot")) {
-                    input type="hidden" name="at" value=(seat.seat);
-                    button.btn.small { "Away? Let a bot stand in" }
+    let line = |seat: &SeatView| {
+        html! {
+            li {
+                b { (if seat.open { "open".to_owned() } else { seat.name.clone() }) }
+                @if seat.stand_in { " · a bot stands in" }
+                @else if let Some(bot) = &seat.bot { " · " (words(bot)) " bot" }
+                @if let Some(left) = seat.left_ms { " · " (left / 60_000) " min left" }
+                @if look.owned.contains(seat.seat) { " · you" }
+                @else if !look.owned.is_empty() && !look.turn.over && !seat.open && seat.bot.is_none() {
+                    form.inline method="post" action=(at("/bot")) {
+                        input type="hidden" name="at" value=(seat.seat);
+                        button.btn.small { "Away? Let a bot stand in" }
+                    }
                 }
             }
         }

@@ -1,0 +1,88 @@
+//! Speed of the engine on one core, side by side with random chess playouts: `cargo bench -p lorenzo`.
+//!
+//! Counters make the figures comparable: *items* are decisions (chess: moves), *cycles* whole matches.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use kernel::table::playout;
+use kernel::{Game, Rng, Seed, Silent};
+use lorenzo::{Config, Lorenzo, State};
+
+fn main() {
+    divan::main();
+}
+
+/// Matches played in one sample, so that a sample is long against the clock.
+const MATCHES: u64 = 200;
+
+/// Plays whole random matches; how many decisions they took.
+fn matches(game: &Lorenzo, config: &Config, first: u64) -> u32 {
+    let mut legal = Vec::with_capacity(256);
+    let mut rng = Rng::new(first);
+    let mut decisions = 0;
+    for number in first..first + MATCHES {
+        let mut state =
+            game.setup(config, Seed::from_number(number), &mut Silent).expect("a good configuration");
+        decisions += playout(game, &mut state, &mut legal, |legal| rng.below(legal.len()));
+        black_box(&state);
+    }
+    decisions
+}
+
+#[divan::bench(args = [2, 3, 4], sample_count = 20, sample_size = 1)]
+fn lorenzo_advanced(bencher: Bencher<'_, '_>, players: u8) {
+    let game = Lorenzo::standard();
+    let config = Config::new(players);
+    bencher.counter(ItemsCount::new(matches(&game, &config, 1))).bench(|| matches(&game, &config, 1));
+}
+
+#[divan::bench(args = [2, 3, 4], sample_count = 20, sample_size = 1)]
+fn lorenzo_base(bencher: Bencher<'_, '_>, players: u8) {
+    let game = Lorenzo::standard();
+    let config = Config::base(players);
+    bencher.counter(ItemsCount::new(matches(&game, &config, 1))).bench(|| matches(&game, &config, 1));
+}
+
+/// Whole matches of four a second: the counter counts matches here.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn lorenzo_whole_matches(bencher: Bencher<'_, '_>) {
+    let game = Lorenzo::standard();
+    let config = Config::new(4);
+    bencher.counter(ItemsCount::new(MATCHES)).bench(|| matches(&game, &config, 1));
+}
+
+/// Random chess to compare with: as many moves as a match has decisions, restarted when a game ends.
+fn chess_moves(moves: u32) -> u32 {
+    let mut rng = Rng::new(1);
+    let mut board = cozy_chess::Board::default();
+    let mut list = Vec::with_capacity(256);
+    let mut length = 0;
+    for _ in 0..moves {
+        list.clear();
+        board.generate_moves(|set| {
+            list.extend(set);
+            false
+        });
+        if list.is_empty() || length > 200 {
+            board = cozy_chess::Board::default();
+            length = 0;
+            continue;
+        }
+        board.play_unchecked(*rng.pick(&list));
+        length += 1;
+    }
+    black_box(&board);
+    moves
+}
+
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn cozy_chess(bencher: Bencher<'_, '_>) {
+    bencher.counter(ItemsCount::new(100_000u32)).bench(|| chess_moves(100_000));
+}
+
+#[divan::bench]
+fn copy_state(bencher: Bencher<'_, '_>) {
+    let game = Lorenzo::standard();
+    let state = game.setup(&Config::new(4), Seed::from_number(1), &mut Silent).expect("a good configuration");
+    bencher.counter(ItemsCount::new(1u32)).bench_local(|| -> State { *black_box(&state) });
+}

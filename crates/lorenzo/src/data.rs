@@ -1,0 +1,157 @@
+//! From the data files to typed tables: parsed once, refused with file, place and reason.
+
+mod board;
+mod cards;
+mod leaders;
+mod raw;
+
+pub use board::{Board, Floor, SpaceRow, WorkRow};
+pub use cards::{Card, Cost, Yield};
+pub use leaders::{Leader, Tile};
+pub use raw::{Names, Requirement, Timing};
+
+use kernel::Digest;
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// The schema the files must declare.
+const SCHEMA: &str = "lorenzo-data/1";
+/// No single number in the data is larger: keeps all sums far from the ends of a 16-bit number.
+const LARGEST: i16 = 99;
+
+/// The texts of the five data files.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a> {
+    /// `cards.json`
+    pub cards: &'a str,
+    /// `leaders.json`
+    pub leaders: &'a str,
+    /// `excommunications.json`
+    pub excommunications: &'a str,
+    /// `board.json`
+    pub board: &'a str,
+    /// `variant-5p.json`
+    pub variant: &'a str,
+}
+
+impl Sources<'static> {
+    /// The files this program carries.
+    pub const STANDARD: Sources<'static> = Sources {
+        cards: include_str!("../data/cards.json"),
+        leaders: include_str!("../data/leaders.json"),
+        excommunications: include_str!("../data/excommunications.json"),
+        board: include_str!("../data/board.json"),
+        variant: include_str!("../data/variant-5p.json"),
+    };
+
+    /// The names of the files, in the order of the fields.
+    pub const FILES: [&'static str; 5] =
+        ["cards.json", "leaders.json", "excommunications.json", "board.json", "variant-5p.json"];
+}
+
+/// Component data that cannot be played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataError {
+    /// Which file.
+    pub file: &'static str,
+    /// Where in it.
+    pub place: String,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let DataError { file, place, reason } = self;
+        if place.is_empty() { write!(f, "{file}: {reason}") } else { write!(f, "{file}: {place}: {reason}") }
+    }
+}
+
+impl std::error::Error for DataError {}
+
+/// All component data, typed.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The 96 cards by number.
+    pub cards: Vec<Card>,
+    /// The 20 leaders.
+    pub leaders: Vec<Leader>,
+    /// The 21 excommunication tiles by period and number.
+    pub tiles: Vec<Tile>,
+    /// Spaces, tracks and scoring.
+    pub board: Board,
+    /// The digest of the files' content, whatever their layout.
+    pub hash: Digest,
+}
+
+impl Tables {
+    /// Parses and checks the files.
+    pub fn parse(sources: &Sources<'_>) -> Result<Tables, DataError> {
+        let Sources { cards, leaders, excommunications, board, variant } = *sources;
+        let texts = [cards, leaders, excommunications, board, variant];
+        let mut content = String::new();
+        for (file, text) in Sources::FILES.into_iter().zip(texts) {
+            let value: serde_json::Value = read(file, text)?;
+            content += &value.to_string();
+            content.push('\n');
+        }
+        Ok(Tables {
+            cards: cards::parse(read("cards.json", cards)?)?,
+            leaders: leaders::parse(read("leaders.json", leaders)?)?,
+            tiles: leaders::parse_tiles(read("excommunications.json", excommunications)?)?,
+            board: board::parse(read("board.json", board)?, read("variant-5p.json", variant)?)?,
+            hash: Digest::of(content.as_bytes()),
+        })
+    }
+}
+
+/// Where an error is reported.
+#[derive(Clone)]
+struct At {
+    file: &'static str,
+    place: String,
+}
+
+impl At {
+    fn new(file: &'static str, place: impl Into<String>) -> At {
+        At { file, place: place.into() }
+    }
+
+    fn sub(&self, place: &str) -> At {
+        At { file: self.file, place: format!("{}, {place}", self.place) }
+    }
+
+    fn error(&self, reason: impl Into<String>) -> DataError {
+        DataError { file: self.file, place: self.place.clone(), reason: reason.into() }
+    }
+
+    fn ensure(&self, holds: bool, reason: impl Into<String>) -> Result<(), DataError> {
+        if holds { Ok(()) } else { Err(self.error(reason)) }
+    }
+
+    /// The number, if it is in the range that numbers of the data have.
+    fn number(&self, what: &str, n: i16) -> Result<i16, DataError> {
+        self.ensure((0..=LARGEST).contains(&n), format!("{what} is {n}; numbers are 0 to {LARGEST}"))?;
+        Ok(n)
+    }
+}
+
+fn read<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, DataError> {
+    serde_json::from_str(text).map_err(|error| At::new(file, "").error(error.to_string()))
+}
+
+fn read_value<T: DeserializeOwned>(at: &At, value: serde_json::Value) -> Result<T, DataError> {
+    serde_json::from_value(value).map_err(|error| at.error(error.to_string()))
+}
+
+fn check_schema(at: &At, schema: &str) -> Result<(), DataError> {
+    at.ensure(schema == SCHEMA, format!("schema is {schema:?}; this program reads {SCHEMA:?}"))
+}
+
+/// A row's place for people: its id where it has one, else its position.
+fn place_of(what: &str, index: usize, row: &serde_json::Value) -> String {
+    match row.get("id").and_then(serde_json::Value::as_str) {
+        Some(id) => format!("{what} {id:?}"),
+        None => format!("{what} at position {}", index + 1),
+    }
+}

@@ -1,0 +1,291 @@
+//! What happened, as templates with parameters: the log is rendered from these in the reader's language.
+
+use crate::items::Amounts;
+use crate::leader::{LeaderId, Leaders};
+use crate::pending::Source;
+use crate::pieces::{BonusTile, CardId, Member, TileId, Work};
+use crate::score::ScoreSheet;
+use crate::space::Space;
+use kernel::{Eye, PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The turn order of the round to come.
+    TurnOrder {
+        /// First to last.
+        order: PerSeat<Seat>,
+    },
+    /// The excommunication tiles of this match were drawn.
+    TilesDrawn {
+        /// By period.
+        tiles: [TileId; 3],
+    },
+    /// Leaders to choose from came to a seat.
+    LeadersDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which; hidden from others.
+        leaders: Option<Leaders>,
+    },
+    /// A seat chose a leader in the draft.
+    LeaderKept {
+        /// Who.
+        seat: Seat,
+        /// Which; hidden from others.
+        leader: Option<LeaderId>,
+    },
+    /// A seat chose its bonus tile.
+    TileChosen {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: BonusTile,
+    },
+    /// A round begins.
+    RoundBegan {
+        /// 1 to 6.
+        round: u8,
+    },
+    /// Cards came to the towers.
+    TowersFilled {
+        /// By tower and floor.
+        cards: [[CardId; 4]; 4],
+    },
+    /// The dice were rolled.
+    DiceRolled {
+        /// White, black, orange.
+        dice: [u8; 3],
+    },
+    /// A seat's first turn is skipped.
+    TurnSkipped {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat places the member of its skipped turn.
+    TurnMadeUp {
+        /// Who.
+        seat: Seat,
+    },
+    /// A member was placed.
+    Placed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        member: Member,
+        /// Where.
+        space: Space,
+        /// Its value before servants.
+        value: i16,
+    },
+    /// Servants were spent on an action.
+    ServantsSpent {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        servants: u8,
+        /// The value of the action with them.
+        value: i16,
+    },
+    /// Coins were paid to enter an occupied tower.
+    SurchargePaid {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        coins: i16,
+    },
+    /// Goods or points were received.
+    Gained {
+        /// By whom.
+        seat: Seat,
+        /// From where.
+        source: Source,
+        /// What arrived, penalties and track ends considered.
+        gain: Amounts,
+    },
+    /// A privilege was chosen.
+    PrivilegeChosen {
+        /// By whom.
+        seat: Seat,
+        /// Who gave it.
+        source: Source,
+        /// Which option.
+        option: crate::pieces::Privilege,
+        /// What arrived.
+        gain: Amounts,
+    },
+    /// A card was paid and taken.
+    CardTaken {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// From where.
+        space: Space,
+        /// What was paid.
+        paid: Amounts,
+    },
+    /// A harvest or production of this value is under way.
+    Worked {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        work: Work,
+        /// The value of the action.
+        value: i16,
+    },
+    /// An exchange was paid.
+    Exchanged {
+        /// By whom.
+        seat: Seat,
+        /// With which card.
+        card: CardId,
+        /// What was paid; what comes of it arrives with the rest.
+        paid: Amounts,
+    },
+    /// A bonus action was offered.
+    BonusOffered {
+        /// To whom.
+        seat: Seat,
+        /// By what.
+        source: Source,
+    },
+    /// A bonus action was refused, or nothing could be done with it.
+    BonusDeclined {
+        /// By whom.
+        seat: Seat,
+        /// Of what.
+        source: Source,
+    },
+    /// A bonus action takes a card.
+    BonusTaken {
+        /// Who.
+        seat: Seat,
+        /// From where.
+        space: Space,
+        /// Its value before servants.
+        value: i16,
+    },
+    /// A leader came into play.
+    LeaderPlayed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        leader: LeaderId,
+    },
+    /// A leader's ability was taken over for good.
+    LeaderCopied {
+        /// By whom.
+        seat: Seat,
+        /// Whose ability.
+        leader: LeaderId,
+    },
+    /// A leader's ability was used.
+    LeaderActivated {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        leader: LeaderId,
+    },
+    /// A leader was discarded for a privilege.
+    LeaderDiscarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        leader: LeaderId,
+    },
+    /// A member got another value for this round.
+    MemberRaised {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        member: Member,
+        /// The value that replaces its die.
+        value: u8,
+    },
+    /// A placement was given up.
+    Passed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A turn ended.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The Church asks.
+    VaticanReport {
+        /// 1 to 3.
+        period: u8,
+    },
+    /// A seat supported the Church.
+    Supported {
+        /// Who.
+        seat: Seat,
+        /// The faith spent.
+        faith: i16,
+        /// The points received for it.
+        vp: i16,
+    },
+    /// A seat was excommunicated.
+    Excommunicated {
+        /// Who.
+        seat: Seat,
+        /// By which tile.
+        tile: TileId,
+        /// Points received for faith all the same, after the last round.
+        vp: i16,
+    },
+    /// The match is over.
+    Scored {
+        /// Line by line.
+        sheets: PerSeat<ScoreSheet>,
+        /// Places, 1 for the winner.
+        places: PerSeat<u8>,
+    },
+}
+
+/// What an eye may see of an event.
+pub(crate) fn redact(event: &Event, eye: Eye) -> Event {
+    match event {
+        Event::LeadersDealt { seat, leaders: _ } if !eye.is(*seat) => {
+            Event::LeadersDealt { seat: *seat, leaders: None }
+        }
+        Event::LeaderKept { seat, leader: _ } if !eye.is(*seat) => {
+            Event::LeaderKept { seat: *seat, leader: None }
+        }
+        open => open.clone(),
+    }
+}
+
+/// The seats that learn something hidden from the event.
+///
+/// A leader played or discarded is known to its owner, so only the others learn of it.
+pub(crate) fn reveals(event: &Event) -> Seats {
+    let everyone = Seats::first(kernel::MAX_SEATS);
+    match event {
+        Event::TilesDrawn { .. } | Event::TowersFilled { .. } | Event::DiceRolled { .. } => everyone,
+        Event::TurnOrder { .. } | Event::Scored { .. } => everyone,
+        Event::LeadersDealt { seat, .. } => Seats::only(*seat),
+        Event::LeaderPlayed { seat, .. } | Event::LeaderDiscarded { seat, .. } => everyone.without(*seat),
+        _ => Seats::NONE,
+    }
+}
+
+/// What chance decided in this event, for the record.
+pub(crate) fn chance(event: &Event) -> Option<String> {
+    match event {
+        Event::DiceRolled { dice: [white, black, orange] } => Some(format!("dice {white} {black} {orange}")),
+        Event::TowersFilled { cards } => {
+            let numbers: Vec<String> = cards.iter().flatten().map(|card| card.number().to_string()).collect();
+            Some(format!("cards {}", numbers.join(" ")))
+        }
+        Event::TilesDrawn { tiles } => {
+            let numbers = tiles.map(|tile| tile.number().to_string());
+            Some(format!("tiles {}", numbers.join(" ")))
+        }
+        _ => None,
+    }
+}

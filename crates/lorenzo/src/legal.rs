@@ -1,0 +1,339 @@
+//! What may be done now, and why everything else may not.
+
+use crate::Lorenzo;
+use crate::action::Action;
+use crate::data::{Requirement, Timing};
+use crate::effect::{Effect, Members};
+use crate::items::Item;
+use crate::leader::{LeaderId, Leaders};
+use crate::pending::{Exchanges, Grant, Pending};
+use crate::pieces::{BonusTile, CardType, Member, Privilege};
+use crate::reason::Reason;
+use crate::space::Space;
+use crate::state::{Open, Phase, Player, State};
+use crate::terms::{ServantRange, affords, bonus_work_servants, member_value, servants_for};
+use kernel::{Illegal, Seat, Seats, Turn};
+
+impl Lorenzo {
+    pub(crate) fn awaited(state: &State) -> Turn {
+        let open = &state.open;
+        let order = open.order.as_slice();
+        match open.phase {
+            Phase::Tiles => Turn::Await(Seats::only(order[order.len() - 1 - usize::from(open.step)])),
+            Phase::Draft => {
+                let choosing = state.secrets.iter().filter(|(_, secret)| secret.pick.is_none());
+                Turn::Await(choosing.map(|(seat, _)| seat).collect())
+            }
+            Phase::Actions => Turn::Await(Seats::only(open.actor())),
+            Phase::Vatican => Turn::Await(Seats::only(order[usize::from(open.step)])),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let open = &state.open;
+        match Self::awaited(state) {
+            Turn::Await(seats) if seats.contains(seat) => {}
+            _ => return,
+        }
+        match open.phase {
+            Phase::Tiles => {
+                out.extend(BonusTile::ALL.into_iter().filter(|tile| is_free(open, *tile)).map(Action::Tile));
+            }
+            Phase::Draft => out.extend(state.secrets[seat].pack.iter().map(Action::Keep)),
+            Phase::Actions => self.list_pending(state, seat, out),
+            Phase::Vatican => out.extend([Action::Support, Action::Refuse]),
+            Phase::Over => {}
+        }
+    }
+
+    fn list_pending(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let open = &state.open;
+        let player = &open.players[seat];
+        let Some(top) = open.pending.top() else { return };
+        match top {
+            Pending::Turn { placed } => self.list_turn(state, seat, *placed, out),
+            Pending::Servants(effort) => {
+                if let Ok(range) = self.effort_servants(open, seat, effort) {
+                    list_servants(range, out);
+                }
+            }
+            Pending::BonusTower(source) => {
+                let floors = (0..16).filter_map(Space::new);
+                let usable = floors.filter(|space| self.bonus_effort(open, seat, *source, *space).is_ok());
+                out.extend(usable.map(Action::Take));
+                out.push(Action::Decline);
+            }
+            Pending::BonusWork(_) => {
+                list_servants(bonus_work_servants(open, seat), out);
+                out.push(Action::Decline);
+            }
+            Pending::Pay(payment) => {
+                let Some(card) = open.card_at(payment.space) else { return };
+                let bonus = payment.bonus.and_then(|source| self.bonus_action(open, seat, source));
+                let ways = self.payments(player, card, bonus);
+                for (i, cost) in ways.as_slice().iter().enumerate() {
+                    if affords(&player.stock, cost) {
+                        out.push(Action::Pay(i as u8));
+                    }
+                }
+            }
+            Pending::Privilege(grant) => {
+                let options = Privilege::ALL.into_iter();
+                out.extend(options.filter(|it| grants(open, grant, *it).is_ok()).map(Action::Privilege));
+            }
+            Pending::Exchange(exchanges) => {
+                out.push(Action::Exchange(0));
+                let options = 1..=self.exchanges(player, exchanges).len() as u8;
+                out.extend(
+                    options.filter(|i| self.can_exchange(player, exchanges, *i)).map(Action::Exchange),
+                );
+            }
+            Pending::Raise(_) => {
+                let free = |member: &Member| player.members[*member as usize].is_none();
+                out.extend(Member::COLOURED.into_iter().filter(free).map(Action::Raise));
+            }
+            Pending::Copy(_) => out.extend(self.copiable(open, seat).iter().map(Action::Copy)),
+        }
+    }
+
+    fn list_turn(&self, state: &State, seat: Seat, placed: bool, out: &mut Vec<Action>) {
+        let open = &state.open;
+        let player = &open.players[seat];
+        if !placed {
+            let mut members = [(Member::White, 0); 4];
+            let mut n = 0;
+            for member in Member::ALL {
+                if player.members[member as usize].is_none() {
+                    members[n] = (member, member_value(open, seat, member));
+                    n += 1;
+                }
+            }
+            for space in Space::all() {
+                let Ok(terms) = self.terms(open, seat, space) else { continue };
+                for &(member, value) in &members[..n] {
+                    let barred = terms.colour_taken && member != Member::Neutral;
+                    if !barred && servants_for(open, seat, &terms, value).is_ok() {
+                        out.push(Action::Place(member, space));
+                    }
+                }
+            }
+        }
+        let may_pass = !placed && (out.is_empty() || !open.config.strict_passing);
+        let hand = state.secrets[seat].hand;
+        out.extend(hand.iter().filter(|it| self.can_play(open, seat, *it).is_ok()).map(Action::Play));
+        out.extend(
+            player.leaders.iter().filter(|it| self.can_activate(player, *it).is_ok()).map(Action::Activate),
+        );
+        out.extend(hand.iter().map(Action::Discard));
+        if may_pass {
+            out.push(Action::Pass);
+        } else if placed {
+            out.push(Action::End);
+        }
+    }
+
+    pub(crate) fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal<Reason>> {
+        match Self::awaited(state) {
+            Turn::Over => return Some(Illegal::GameOver),
+            Turn::Await(seats) if !seats.contains(seat) => return Some(Illegal::NotYourTurn),
+            Turn::Await(_) => {}
+        }
+        self.allowed(state, seat, action).err().map(Illegal::NotAllowed)
+    }
+
+    fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Reason> {
+        let open = &state.open;
+        let player = &open.players[seat];
+        let top = if open.phase == Phase::Actions { open.pending.top() } else { None };
+        match (open.phase, top, action) {
+            (Phase::Tiles, _, Action::Tile(tile)) => ensure(is_free(open, tile), Reason::NotAvailable),
+            (Phase::Draft, _, Action::Keep(leader)) => {
+                ensure(state.secrets[seat].pack.contains(leader), Reason::NotInHand)
+            }
+            (Phase::Vatican, _, Action::Support | Action::Refuse) => Ok(()),
+            (_, Some(Pending::Turn { placed: false }), Action::Place(member, space)) => {
+                self.can_place(open, seat, member, space).map(drop)
+            }
+            (_, Some(Pending::Turn { placed: false }), Action::Pass) => {
+                let must = open.config.strict_passing && self.can_place_any(open, seat);
+                ensure(!must, Reason::MustPlace)
+            }
+            (_, Some(Pending::Turn { placed: true }), Action::End) => Ok(()),
+            (_, Some(Pending::Turn { .. }), Action::Play(leader)) => {
+                ensure(state.secrets[seat].hand.contains(leader), Reason::NotInHand)?;
+                self.can_play(open, seat, leader)
+            }
+            (_, Some(Pending::Turn { .. }), Action::Activate(leader)) => self.can_activate(player, leader),
+            (_, Some(Pending::Turn { .. }), Action::Discard(leader)) => {
+                ensure(state.secrets[seat].hand.contains(leader), Reason::NotInHand)
+            }
+            (_, Some(Pending::Servants(effort)), Action::Servants(n)) => {
+                self.effort_servants(open, seat, effort)?.allows(n.into())
+            }
+            (_, Some(Pending::BonusTower(source)), Action::Take(space)) => {
+                self.bonus_effort(open, seat, *source, space).map(drop)
+            }
+            (_, Some(Pending::BonusTower(_) | Pending::BonusWork(_)), Action::Decline) => Ok(()),
+            (_, Some(Pending::BonusWork(_)), Action::Servants(n)) => {
+                bonus_work_servants(open, seat).allows(n.into())
+            }
+            (_, Some(Pending::Pay(payment)), Action::Pay(way)) => {
+                let card = open.card_at(payment.space).ok_or(Reason::CardGone)?;
+                let bonus = payment.bonus.and_then(|source| self.bonus_action(open, seat, source));
+                let ways = self.payments(player, card, bonus);
+                let cost = ways.as_slice().get(usize::from(way)).ok_or(Reason::NoSuchAnswer)?;
+                let short = player.stock.first_short(&cost.pay);
+                match short {
+                    Some((item, short)) => Err(Reason::Lacks { item, short }),
+                    None => {
+                        let (needs, has) = (cost.military_required, player.stock[Item::Military]);
+                        ensure(has >= needs, Reason::Military { needs, has })
+                    }
+                }
+            }
+            (_, Some(Pending::Privilege(grant)), Action::Privilege(option)) => grants(open, grant, option),
+            (_, Some(Pending::Exchange(exchanges)), Action::Exchange(option)) => {
+                let n = self.exchanges(player, exchanges).len();
+                ensure(usize::from(option) <= n, Reason::NoSuchAnswer)?;
+                if option > 0 && !self.can_exchange(player, exchanges, option) {
+                    let pay = self.exchanges(player, exchanges)[usize::from(option) - 1].pay;
+                    let (item, short) = player.stock.first_short(&pay).ok_or(Reason::NoSuchAnswer)?;
+                    return Err(Reason::Lacks { item, short });
+                }
+                Ok(())
+            }
+            (_, Some(Pending::Raise(_)), Action::Raise(member)) => {
+                ensure(player.members[member as usize].is_none(), Reason::MemberPlaced)
+            }
+            (_, Some(Pending::Copy(_)), Action::Copy(leader)) => {
+                ensure(self.copiable(open, seat).contains(leader), Reason::NotInPlay)
+            }
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    /// Whether the member can go to the space; how many servants it may bring.
+    pub(crate) fn can_place(
+        &self,
+        open: &Open,
+        seat: Seat,
+        member: Member,
+        space: Space,
+    ) -> Result<ServantRange, Reason> {
+        if open.players[seat].members[member as usize].is_some() {
+            return Err(Reason::MemberPlaced);
+        }
+        let terms = self.terms(open, seat, space)?;
+        if terms.colour_taken && member.is_coloured() {
+            return Err(Reason::SameColour);
+        }
+        servants_for(open, seat, &terms, member_value(open, seat, member))
+    }
+
+    fn can_place_any(&self, open: &Open, seat: Seat) -> bool {
+        Member::ALL
+            .into_iter()
+            .any(|m| Space::all().any(|space| self.can_place(open, seat, m, space).is_ok()))
+    }
+
+    /// Whether a leader's requirement is met, and there is somebody to copy where it copies.
+    fn can_play(&self, open: &Open, seat: Seat, leader: LeaderId) -> Result<(), Reason> {
+        let player = &open.players[seat];
+        let row = &self.tables.leaders[leader.index()];
+        let met = row.requirement.iter().all(|requirement| match *requirement {
+            Requirement::Cards { kind, count } => player.count(kind) >= usize::from(count),
+            Requirement::Stock { item, amount } => player.stock[item] >= amount,
+            Requirement::CardsSameType { count } => {
+                CardType::ALL.into_iter().any(|kind| player.count(kind) >= usize::from(count))
+            }
+        });
+        ensure(met, Reason::Requirement)?;
+        let copies = matches!(row.effect, Effect::CopyLeader { .. });
+        ensure(!copies || !self.copiable(open, seat).is_empty(), Reason::NothingToCopy)
+    }
+
+    /// Whether a leader in play can be used now.
+    pub(crate) fn can_activate(&self, player: &Player, leader: LeaderId) -> Result<(), Reason> {
+        ensure(player.leaders.contains(leader), Reason::NotInPlay)?;
+        let ability = self.ability_of(player, leader);
+        ensure(self.tables.leaders[ability.index()].timing == Timing::OncePerRound, Reason::NotActivated)?;
+        ensure(!player.used.contains(leader), Reason::Used)?;
+        let raises = matches!(
+            self.tables.leaders[ability.index()].effect,
+            Effect::FamilyValueSet { members: Members::OneColoured, .. }
+        );
+        let free = Member::COLOURED.iter().any(|member| player.members[*member as usize].is_none());
+        ensure(!raises || free, Reason::NoMemberLeft)
+    }
+
+    /// The leaders that opponents have in play and that can be copied.
+    pub(crate) fn copiable(&self, open: &Open, seat: Seat) -> Leaders {
+        let others = open.players.iter().filter(|(other, _)| *other != seat);
+        let leaders = others.flat_map(|(_, player)| player.leaders.iter());
+        leaders
+            .filter(|it| !matches!(self.tables.leaders[it.index()].effect, Effect::CopyLeader { .. }))
+            .collect()
+    }
+
+    /// Whether the seat could still do something with its leaders this turn.
+    pub(crate) fn has_leader_action(&self, state: &State, seat: Seat) -> bool {
+        let player = &state.open.players[seat];
+        !state.secrets[seat].hand.is_empty()
+            || player.leaders.iter().any(|leader| self.can_activate(player, leader).is_ok())
+    }
+
+    /// The leader whose ability this one has: itself, or the one it copies.
+    pub(crate) fn ability_of(&self, player: &Player, leader: LeaderId) -> LeaderId {
+        match self.tables.leaders[leader.index()].effect {
+            Effect::CopyLeader { .. } => player.copied.unwrap_or(leader),
+            _ => leader,
+        }
+    }
+
+    /// The effect of a leader in play, copied or its own.
+    pub(crate) fn ability(&self, player: &Player, leader: LeaderId) -> &Effect {
+        &self.tables.leaders[self.ability_of(player, leader).index()].effect
+    }
+
+    fn exchanges(&self, player: &Player, under_way: &Exchanges) -> &[crate::effect::Exchange] {
+        let row = &player.cards[under_way.work.activates() as usize];
+        match row.get(usize::from(under_way.next)) {
+            Some(Some(card)) => &self.tables.cards[card.index()].active.exchanges,
+            _ => &[],
+        }
+    }
+
+    fn can_exchange(&self, player: &Player, under_way: &Exchanges, option: u8) -> bool {
+        let options = self.exchanges(player, under_way);
+        options.get(usize::from(option).wrapping_sub(1)).is_some_and(|it| player.stock.covers(&it.pay))
+    }
+}
+
+fn ensure(holds: bool, reason: Reason) -> Result<(), Reason> {
+    if holds { Ok(()) } else { Err(reason) }
+}
+
+fn list_servants(range: ServantRange, out: &mut Vec<Action>) {
+    let mut n = range.least;
+    while n <= range.most {
+        out.push(Action::Servants(n as u8));
+        n += range.rate;
+    }
+}
+
+/// Whether a bonus tile can still be chosen: an advanced one that nobody has; the extra one only at five.
+fn is_free(open: &Open, tile: BonusTile) -> bool {
+    let exists = match tile {
+        BonusTile::Standard => false,
+        BonusTile::VariantServantsMilitary => open.config.house_rules,
+        _ => true,
+    };
+    exists && open.players.iter().all(|(_, player)| player.tile != Some(tile))
+}
+
+fn grants(open: &Open, grant: &Grant, option: Privilege) -> Result<(), Reason> {
+    ensure(option != Privilege::Prestige || open.config.house_rules, Reason::NotAvailable)?;
+    ensure(!grant.distinct || grant.taken & (1 << option as u8) == 0, Reason::SamePrivilege)
+}

@@ -1,0 +1,109 @@
+//! The two doors through which hidden things leave: what an eye sees, and what it may imagine behind it.
+
+use crate::leader::{LeaderId, Leaders};
+use crate::state::{Deck, Open, Phase, Secret, State};
+use kernel::{Chance, Eye, PerSeat, Rng, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What an eye sees of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub eye: Eye,
+    /// What lies open.
+    pub open: Open,
+    /// The seat's own hidden leaders.
+    pub own: Option<Secret>,
+    /// The seats that have chosen while others still choose.
+    pub picked: Seats,
+    /// The cards that came to the towers so far, by type and in order, as places within the type; the rest is hidden.
+    pub drawn: [Drawn; 4],
+}
+
+/// The known part of a deck; unknown places hold [`HIDDEN`].
+pub type Drawn = Deck;
+
+/// A card nobody has seen.
+pub const HIDDEN: u8 = u8::MAX;
+
+/// What an eye sees.
+pub(crate) fn look(state: &State, eye: Eye) -> View {
+    let State { open, secrets, decks, chance: _ } = state;
+    let own = match eye {
+        Eye::Seat(seat) => secrets.get(seat).copied(),
+        Eye::Public => None,
+    };
+    let picked = secrets.iter().filter(|(_, it)| it.pick.is_some()).map(|(seat, _)| seat).collect();
+    let known = usize::from(open.round) * 4;
+    let mut drawn = *decks;
+    for deck in &mut drawn {
+        deck[known..].fill(HIDDEN);
+    }
+    View { eye, open: *open, own, picked, drawn }
+}
+
+/// A full state behind a view.
+pub(crate) fn make_up(view: &View, rng: &mut Rng) -> State {
+    let View { eye, open, own, picked, drawn } = view;
+    let secrets = make_up_leaders(*eye, open, *own, *picked, rng);
+    let mut decks = *drawn;
+    for deck in &mut decks {
+        make_up_deck(deck, rng);
+    }
+    State { open: *open, secrets, decks, chance: Chance::new(rng.seed()) }
+}
+
+/// Fills the unknown places of a deck with the unseen cards of their period.
+fn make_up_deck(deck: &mut Deck, rng: &mut Rng) {
+    for (period, places) in deck.chunks_mut(8).enumerate() {
+        let first = period as u8 * 8;
+        let mut unseen = [0; 8];
+        let mut n = 0;
+        for card in first..first + 8 {
+            if !places.contains(&card) {
+                unseen[n] = card;
+                n += 1;
+            }
+        }
+        rng.shuffle(&mut unseen[..n]);
+        let hidden = places.iter_mut().filter(|place| **place == HIDDEN);
+        for (place, card) in hidden.zip(unseen) {
+            *place = card;
+        }
+    }
+}
+
+/// Deals the leaders this eye has not seen to the hands and packs it cannot see.
+fn make_up_leaders(
+    eye: Eye,
+    open: &Open,
+    own: Option<Secret>,
+    picked: Seats,
+    rng: &mut Rng,
+) -> PerSeat<Secret> {
+    let n = open.players.len();
+    let mut seen = own.map_or(Leaders::NONE, |own| own.hand.union(own.pack));
+    for (_, player) in open.players.iter() {
+        seen = seen.union(player.leaders).union(player.discarded);
+    }
+    let mut unseen = [LeaderId::new(0); LeaderId::COUNT];
+    let mut count = 0;
+    for leader in LeaderId::all().filter(|leader| !seen.contains(*leader)) {
+        unseen[count] = Some(leader);
+        count += 1;
+    }
+    rng.shuffle(&mut unseen[..count]);
+    let mut rest = unseen[..count].iter().flatten().copied();
+    let drafting = open.config.advanced && matches!(open.phase, Phase::Tiles | Phase::Draft);
+    PerSeat::from_fn(n, |seat| {
+        if let (true, Some(own)) = (eye.is(seat), own) {
+            return own;
+        }
+        let in_hand = usize::from(open.players[seat].in_hand);
+        let hand: Leaders = rest.by_ref().take(in_hand).collect();
+        let in_pack = if drafting { 4 - in_hand } else { 0 };
+        let pack: Leaders = rest.by_ref().take(in_pack).collect();
+        let pick = pack.iter().next().filter(|_| picked.contains(seat));
+        Secret { hand, pack, pick }
+    })
+}
