@@ -165,8 +165,8 @@ mod tests {
         assert_eq!(versions, [19, 20]);
         feed.tell([told(21)]);
         assert_eq!(listener.next().await.unwrap()[0].version, 21);
-        assert!(feed.listen(Eye::Public, Some(3)).missed, "the ring no longer has it");
-        assert!(!feed.listen(Eye::Public, Some(4)).missed);
+        assert!(feed.listen(Eye::Public, Some(4)).missed, "the ring no longer has it");
+        assert!(!feed.listen(Eye::Public, Some(5)).missed);
         assert_eq!(feed.listeners(), 1);
     }
 }
