@@ -111,7 +111,12 @@ impl App {
             .route("/readyz", get(ready))
             .route("/metrics", get(metrics));
         let base = self.settings.base_path.as_str();
-        let routes = if base.is_empty() { inner } else { Router::new().nest(base, inner) };
+        // A nested "/" answers without a slash at its end only, but people type and link it with one.
+        let lobby = get(pages::lobby::page);
+        let routes = match base {
+            "" => inner,
+            base => Router::new().nest(base, inner).route(&format!("{base}/"), lobby),
+        };
         routes
             .method_not_allowed_fallback(async || fault::Fault::Method)
             .fallback(async || fault::Fault::Missing("address"))

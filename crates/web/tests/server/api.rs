@@ -74,7 +74,9 @@ async fn without_the_right_secret_nothing_is_done() {
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
     let server = in_memory();
-    for path in ["/api/v1/tables/nosuchtable", "/api/v1/tables/UPPER", "/api/v1/nothing", "/api/v1/tables/a/b"] {
+    for path in
+        ["/api/v1/tables/nosuchtable", "/api/v1/tables/UPPER", "/api/v1/nothing", "/api/v1/tables/a/b"]
+    {
         let answer = server.get(path, "").await;
         assert_eq!((answer.status, answer.problem()), (StatusCode::NOT_FOUND, "not-found".into()), "{path}");
     }
@@ -189,7 +191,10 @@ async fn a_record_is_uploaded_checked_and_replayed() {
     let running = record.lines().take(2).collect::<Vec<_>>().join("\n");
     for wrong in [String::new(), "{}".into(), forged, running] {
         let answer = send(wrong).await;
-        assert_eq!((answer.status, answer.problem()), (StatusCode::UNPROCESSABLE_ENTITY, "illegal-action".into()));
+        assert_eq!(
+            (answer.status, answer.problem()),
+            (StatusCode::UNPROCESSABLE_ENTITY, "illegal-action".into())
+        );
     }
 }
 
@@ -197,7 +202,8 @@ async fn a_record_is_uploaded_checked_and_replayed() {
 async fn lorenzo_is_played_to_the_end_against_bots() {
     let server = in_memory();
     let seats = json!([{ "kind": "human" }, { "kind": "human" }, { "kind": "human" }]);
-    let table = server.open(json!({ "game": "lorenzo", "seats": seats, "options": { "advanced": false } })).await;
+    let table =
+        server.open(json!({ "game": "lorenzo", "seats": seats, "options": { "advanced": false } })).await;
     let mut moves = 0;
     while server.step(&table).await.is_some() {
         moves += 1;

@@ -78,7 +78,7 @@ async fn days_start_anew_with_each_turn_and_wake_a_sleeping_table() {
 async fn clocks_run_on_while_the_server_does_not() {
     let store = Store::memory();
     let server = Server::new(settings(), store.clone());
-    let table = open(&server, live(), "pass").await;
+    open(&server, live(), "pass").await;
     server.app.tables.stop().await;
     drop(server);
     tokio::time::advance(Duration::from_secs(50)).await;

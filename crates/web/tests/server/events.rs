@@ -21,7 +21,13 @@ pub(crate) struct Heard {
 }
 
 impl Ear {
-    pub(crate) async fn open(server: &Server, table: &Table, secret: &str, query: &str, last: Option<u64>) -> Ear {
+    pub(crate) async fn open(
+        server: &Server,
+        table: &Table,
+        secret: &str,
+        query: &str,
+        last: Option<u64>,
+    ) -> Ear {
         let mut request = request("GET", &table.path(&format!("/events{query}")), secret);
         if let Some(last) = last {
             request = request.header("last-event-id", last.to_string());
@@ -112,13 +118,19 @@ async fn chat_is_heard_and_kept() {
     let server = in_memory();
     let table = server.nim(2).await;
     let mut ear = Ear::open(&server, &table, "", "", None).await;
-    let said = server.post(&table.path("/chat"), &table.secrets[1], json!({ "text": "<b>Ciao</b> 👋" })).await;
+    let said =
+        server.post(&table.path("/chat"), &table.secrets[1], json!({ "text": "<b>Ciao</b> 👋" })).await;
     assert_eq!(said.status, StatusCode::OK);
     let heard = ear.next().await.unwrap();
-    assert_eq!((heard.id, heard.name.as_str(), &heard.data["text"]), (None, "chat", &json!("<b>Ciao</b> 👋")));
+    assert_eq!(
+        (heard.id, heard.name.as_str(), &heard.data["text"]),
+        (None, "chat", &json!("<b>Ciao</b> 👋"))
+    );
     let chat = server.get(&table.path("/chat"), "").await.json();
     assert_eq!(chat[0]["from"], "Seat 2");
-    for (secret, text) in [("", "hello"), (table.secrets[0].as_str(), ""), (&table.secrets[0], &"x".repeat(501))] {
+    for (secret, text) in
+        [("", "hello"), (table.secrets[0].as_str(), ""), (&table.secrets[0], &"x".repeat(501))]
+    {
         let answer = server.post(&table.path("/chat"), secret, json!({ "text": text })).await;
         assert!(answer.status.is_client_error());
     }

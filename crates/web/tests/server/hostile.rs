@@ -36,19 +36,23 @@ fn values() -> impl Strategy<Value = Value> {
         Just(json!("take:0:1")),
     ];
     leaf.prop_recursive(4, 32, 6, |inner| {
-        let keys = prop_oneof!["version|action|game|seats|seed|options|kind|level|seat|name|text|agree", ".{0,6}"];
+        let keys =
+            prop_oneof!["version|action|game|seats|seed|options|kind|level|seat|name|text|agree", ".{0,6}"];
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..6).prop_map(Value::Array),
-            prop::collection::vec((keys, inner), 0..6).prop_map(|pairs| Value::Object(pairs.into_iter().collect())),
+            prop::collection::vec((keys, inner), 0..6)
+                .prop_map(|pairs| Value::Object(pairs.into_iter().collect())),
         ]
     })
 }
 
 fn bodies() -> impl Strategy<Value = Vec<u8>> {
-    let near = (numbers(), values())
-        .prop_map(|(version, action)| json!({ "version": version, "action": action }).to_string().into_bytes());
+    let near = (numbers(), values()).prop_map(|(version, action)| {
+        json!({ "version": version, "action": action }).to_string().into_bytes()
+    });
     let deep = (1usize..5000).prop_map(|n| ["[".repeat(n), "]".repeat(n)].concat().into_bytes());
-    let opening = values().prop_map(|seats| json!({ "game": "nim", "seats": seats }).to_string().into_bytes());
+    let opening =
+        values().prop_map(|seats| json!({ "game": "nim", "seats": seats }).to_string().into_bytes());
     prop_oneof![
         prop::collection::vec(any::<u8>(), 0..400),
         values().prop_map(|value| value.to_string().into_bytes()),
@@ -92,11 +96,18 @@ fn paths() -> impl Strategy<Value = String> {
 }
 
 fn odd(secrets: Vec<String>) -> impl Strategy<Value = Odd> {
-    let method = prop::sample::select(vec!["POST", "POST", "POST", "GET", "PUT", "DELETE", "PATCH", "OPTIONS"]);
-    let kind = prop::sample::select(vec!["application/json", "application/x-www-form-urlencoded", "text/plain"]);
+    let method =
+        prop::sample::select(vec!["POST", "POST", "POST", "GET", "PUT", "DELETE", "PATCH", "OPTIONS"]);
+    let kind =
+        prop::sample::select(vec!["application/json", "application/x-www-form-urlencoded", "text/plain"]);
     let secret = prop_oneof![prop::sample::select(secrets), "[0-9a-f]{32}", "[ -~]{0,40}"];
-    (method, paths(), secret, kind, bodies())
-        .prop_map(|(method, path, secret, kind, body)| Odd { method, path, secret, kind, body })
+    (method, paths(), secret, kind, bodies()).prop_map(|(method, path, secret, kind, body)| Odd {
+        method,
+        path,
+        secret,
+        kind,
+        body,
+    })
 }
 
 async fn send(server: &Server, id: &str, odd: &Odd) -> Result<(), TestCaseError> {

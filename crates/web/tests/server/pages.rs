@@ -20,7 +20,8 @@ async fn page(server: &Server, path: &str, cookie: &str) -> Answer {
 /// Where a post led, and the cookie it gave.
 fn led(answer: &Answer) -> (String, String) {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
-    let cookie = answer.headers.get(header::SET_COOKIE).map(|cookie| cookie.to_str().unwrap()).unwrap_or_default();
+    let cookie =
+        answer.headers.get(header::SET_COOKIE).map(|cookie| cookie.to_str().unwrap()).unwrap_or_default();
     let cookie = cookie.split(';').next().unwrap().to_owned();
     (answer.headers[header::LOCATION].to_str().unwrap().to_owned(), cookie)
 }
@@ -88,7 +89,15 @@ async fn one_browser_plays_several_seats_to_the_end_replays_and_plays_again() {
 async fn every_answer_is_strict_with_browsers() {
     let server = in_memory();
     let table = server.nim(2).await;
-    let paths = ["/", "/open", &format!("/t/{}", table.id), "/nothing", "/api/v1/games", "/assets/live.js", "/healthz"];
+    let paths = [
+        "/",
+        "/open",
+        &format!("/t/{}", table.id),
+        "/nothing",
+        "/api/v1/games",
+        "/assets/live.js",
+        "/healthz",
+    ];
     for path in paths {
         let answer = server.get(path, "").await;
         let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();

@@ -45,7 +45,8 @@ async fn a_bot_answers_a_person() {
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
     let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
     server.act(&table, 0, 0, "take:0:1").await;
-    let seats: Vec<Value> = [ear.next().await, ear.next().await].map(|heard| heard.unwrap().data["seat"].clone()).into();
+    let seats: Vec<Value> =
+        [ear.next().await, ear.next().await].map(|heard| heard.unwrap().data["seat"].clone()).into();
     assert_eq!(seats, [0, 1]);
 }
 
@@ -119,7 +120,10 @@ async fn a_turn_is_held_open_until_confirmed() {
     let look = server.look(&table, Some(1)).await;
     assert_eq!((&look["held_by"], &look["legal"]), (&json!(0), &json!([])));
     assert_eq!(server.act(&table, 1, 1, "take:0:1").await.problem(), "not-now");
-    assert_eq!(post(&server, &table, 1, "/confirm", json!({ "version": 1 })).await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(
+        post(&server, &table, 1, "/confirm", json!({ "version": 1 })).await.0,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
     post(&server, &table, 0, "/undo", json!({ "version": 1 })).await;
     server.step(&table).await;
     let (status, confirmed) = post(&server, &table, 0, "/confirm", json!({ "version": 3 })).await;

@@ -53,7 +53,14 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
     let mut lines = text.lines().map(str::to_owned);
     let header = lines.next().unwrap();
     let seed = Seed::from_number(table_number(table));
-    let new = NewTable { id: id.clone(), game: "lorenzo".into(), header, seed, meta: meta.to_text(), created_ms: 0 };
+    let new = NewTable {
+        id: id.clone(),
+        game: "lorenzo".into(),
+        header,
+        seed,
+        meta: meta.to_text(),
+        created_ms: 0,
+    };
     store.create(new).await.unwrap();
     // The state comes last in a snapshot, so that another can be put in its place.
     let mut bytes = table.snapshot();
@@ -87,10 +94,8 @@ async fn a_seat_is_sent_nothing_it_cannot_know() {
         let seat = Seat::new(rng.below(seats.into()) as u8).unwrap();
         let twin = game.imagine(&table.view(Eye::Seat(seat)), &mut rng);
         different += usize::from(twin != *table.state());
-        let servers = [
-            server_with(&table, table.state(), &secrets).await,
-            server_with(&table, &twin, &secrets).await,
-        ];
+        let servers =
+            [server_with(&table, table.state(), &secrets).await, server_with(&table, &twin, &secrets).await];
         let secret = secrets[seat.index()].reveal();
         let cookie = format!("seats-{ID}={secret}");
         for path in ["", "/record", "/chat", "/duplicates"] {
@@ -105,7 +110,8 @@ async fn a_seat_is_sent_nothing_it_cannot_know() {
         let [one, two] = [page(&servers[0]).await, page(&servers[1]).await];
         assert_eq!(one.status, StatusCode::OK);
         assert_eq!(one.text, two.text, "match {number}, seat {seat}");
-        compared += usize::from(next_move_sounds_the_same(&game, &table, &twin, seat, &servers, &secrets).await);
+        compared +=
+            usize::from(next_move_sounds_the_same(&game, &table, &twin, seat, &servers, &secrets).await);
     }
     assert!(different > 20 && compared > 10, "{different} twins differ, {compared} moves compared");
 }
@@ -133,7 +139,8 @@ async fn next_move_sounds_the_same(
     let pairs = real.iter().flat_map(|a| other.iter().map(move |b| (*a, *b)));
     // Where the mover's choice is secret, the two may even choose differently.
     let fits = |(a, b): &(lorenzo::Action, lorenzo::Action)| {
-        (a == b || (Lorenzo::is_secret(*a) && Lorenzo::is_secret(*b))) && after(table.state(), *a) == after(twin, *b)
+        (a == b || (Lorenzo::is_secret(*a) && Lorenzo::is_secret(*b)))
+            && after(table.state(), *a) == after(twin, *b)
     };
     let Some((a, b)) = pairs.into_iter().find(fits) else { return false };
     let place = Place { id: ID.into(), secrets: secrets.iter().map(|s| s.reveal().to_owned()).collect() };

@@ -141,5 +141,9 @@ pub(crate) fn people(n: usize) -> Value {
 
 pub(crate) fn request(method: &str, path: &str, secret: &str) -> axum::http::request::Builder {
     let request = Request::builder().method(method).uri(path);
-    if secret.is_empty() { request } else { request.header(header::AUTHORIZATION, format!("Bearer {secret}")) }
+    if secret.is_empty() {
+        request
+    } else {
+        request.header(header::AUTHORIZATION, format!("Bearer {secret}"))
+    }
 }
