@@ -22,6 +22,7 @@
 
 mod greedy;
 pub mod judge;
+mod level;
 pub mod lorenzo;
 mod mcts;
 mod nim;
@@ -30,6 +31,7 @@ mod random;
 
 pub use greedy::GreedyBot;
 pub use judge::{Judge, Judged};
+pub use level::Level;
 pub use mcts::{Budget, Cut, MctsBot};
 pub use planner::PlannerBot;
 pub use random::RandomBot;
@@ -105,6 +107,9 @@ impl FromStr for Kind {
             None => text.parse().ok().map(Budget::Iterations),
         };
         let at_least_one = |it: &Budget| !matches!(it, Budget::Iterations(0) | Budget::Millis(0));
+        if let Some(level) = Level::named(name) {
+            return Ok(level.kind());
+        }
         match (name, name.strip_prefix("mcts:").and_then(budget).filter(at_least_one)) {
             ("random", _) => Ok(Kind::Random),
             ("greedy", _) => Ok(Kind::Greedy),
@@ -126,7 +131,8 @@ pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Unknow
 pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
-pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds)";
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), and the levels \
+                         friendly, able, shrewd, fierce";
 
 #[cfg(test)]
 mod tests {

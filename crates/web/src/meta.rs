@@ -54,7 +54,7 @@ impl Chair {
 
     /// The bot that plays here now.
     pub fn bot(&self) -> Option<bots::Kind> {
-        self.bot.as_deref().map(|name| name.parse().unwrap_or(bots::Kind::ALL[0]))
+        self.bot.as_deref().map(|name| name.parse().unwrap_or(bots::Level::Able.kind()))
     }
 }
 

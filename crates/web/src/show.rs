@@ -1,11 +1,11 @@
 //! What a game adds to the kernel's contract to be shown: its words.
 
-use kernel::Game;
+use bots::Judged;
 use kernel::nim::{Nim, Take};
 use lorenzo::{Action, Lorenzo};
 
 /// A game that can be shown to people.
-pub trait Show: Game {
+pub trait Show: Judged {
     /// An action in words.
     fn words(action: Self::Action) -> String;
 

@@ -25,7 +25,7 @@ pub struct GameView {
     pub least_seats: u8,
     /// The most seats.
     pub most_seats: u8,
-    /// The bots that play it.
+    /// The levels of bots that play it, the friendliest first.
     pub bots: Vec<&'static str>,
 }
 
@@ -34,7 +34,7 @@ pub struct GameView {
 pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
     let view = |title: &Title| {
         let meta = title.rules().meta();
-        let bots = bots::Kind::ALL.map(bots::Kind::name).to_vec();
+        let bots = bots::Level::ALL.map(bots::Level::id).to_vec();
         let (least_seats, most_seats) = meta.seats;
         GameView { id: meta.id, title: meta.title, rules: meta.rules, least_seats, most_seats, bots }
     };

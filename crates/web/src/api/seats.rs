@@ -194,7 +194,7 @@ pub async fn call_bot(
     Bearer(who): Bearer,
     Body(body): Body<CallBot>,
 ) -> Result<Json<Moved>, Fault> {
-    let level = body.level.as_deref().unwrap_or(bots::Kind::ALL[0].name());
+    let level = body.level.as_deref().unwrap_or(bots::Level::Able.id());
     let bot = level.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
     deed(&app, at, &who, Deed::CallBot { seat: body.seat, bot }).await
 }

@@ -296,11 +296,12 @@ fn chair(seat: Seat, request: SeatRequest, name_chars: usize) -> Result<(Chair, 
             Ok((chair, Some(secret)))
         }
         SeatRequest::Bot { level, name } => {
-            let level = level.as_deref().unwrap_or(bots::Kind::ALL[0].name());
+            let level = level.as_deref().unwrap_or(bots::Level::Able.id());
             let bot: bots::Kind =
                 level.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
-            let name = named(name, format!("{} bot", bot.name()))?;
-            Ok((Chair { name, key: None, bot: Some(bot.name().into()) }, None))
+            let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
+            let name = named(name, format!("{word} bot"))?;
+            Ok((Chair { name, key: None, bot: Some(word) }, None))
         }
         SeatRequest::Open {} => Ok((Chair::default(), None)),
     }

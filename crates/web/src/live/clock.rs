@@ -59,7 +59,7 @@ impl Live {
         let done = if self.held_by() == Some(seat) {
             self.perform(None, Step::Note(Entry::Confirm { seat }), None).await.map(|_| ())
         } else if self.meta.settings.at_end == AtEnd::Bot {
-            self.think(seat, bots::Kind::ALL[0]);
+            self.think(seat, bots::Level::Able.kind());
             Ok(())
         } else if let Some(action) = self.play.pass(seat) {
             self.perform(None, Step::Act(seat, &action), None).await.map(|_| ())

@@ -34,8 +34,7 @@ impl Live {
         if !self.meta.is_full() {
             return self.change(seat, |chair| *chair = Chair::default()).await;
         }
-        let bot = bots::Kind::ALL[bots::Kind::ALL.len() - 1];
-        self.change(seat, |chair| chair.bot = Some(bot.name().into())).await
+        self.change(seat, |chair| chair.bot = Some(bots::Level::Able.id().into())).await
     }
 
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<Done, Fault> {
@@ -47,6 +46,7 @@ impl Live {
 
     pub(super) async fn call_bot(&mut self, by: Seat, seat: Seat, bot: bots::Kind) -> Result<Done, Fault> {
         let chair = self.meta.chair(seat).ok_or(Fault::Missing("seat"))?;
+        let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
         let away = !self.feed.present().contains(seat)
             && self.around.now_ms() - self.seen_ms.get(seat.index()).copied().unwrap_or(0) > AWAY_MS;
         if self.play.turn() == Turn::Over {
@@ -54,10 +54,10 @@ impl Live {
         } else if chair.bot.is_some() {
             Err(Fault::NotNow("A bot plays there already.".into()))
         } else if chair.is_open() {
-            let name = format!("{} bot", bot.name());
-            self.change(seat, |chair| *chair = Chair { name, key: None, bot: Some(bot.name().into()) }).await
+            let name = format!("{word} bot");
+            self.change(seat, |chair| *chair = Chair { name, key: None, bot: Some(word) }).await
         } else if by == seat || away {
-            self.change(seat, |chair| chair.bot = Some(bot.name().into())).await
+            self.change(seat, |chair| chair.bot = Some(word)).await
         } else {
             Err(Fault::NotNow(format!("{} is here: a bot may stand in for who is away.", chair.name)))
         }
