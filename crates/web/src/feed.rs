@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// How many of the latest happenings are kept in memory.
-pub const RING: usize = 16;
+pub const RING: usize = 8;
 
 /// What a table tells.
 pub struct Feed {
@@ -165,8 +165,8 @@ mod tests {
         assert_eq!(versions, [19, 20]);
         feed.tell([told(21)]);
         assert_eq!(listener.next().await.unwrap()[0].version, 21);
-        assert!(feed.listen(Eye::Public, Some(4)).missed, "the ring no longer has it");
-        assert!(!feed.listen(Eye::Public, Some(5)).missed);
+        assert!(feed.listen(Eye::Public, Some(12)).missed, "the ring no longer has it");
+        assert!(!feed.listen(Eye::Public, Some(13)).missed);
         assert_eq!(feed.listeners(), 1);
     }
 }

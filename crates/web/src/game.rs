@@ -186,11 +186,10 @@ impl<G: Show> Rules for Shelf<G> {
 
     fn open(&self, deal: Deal) -> Result<Opened, String> {
         let config = config::<G>(&deal)?;
-        let (table, events) = Table::open(self.0.clone(), config, deal.sitters, deal.seed)
+        let (table, _) = Table::open(self.0.clone(), config, deal.sitters, deal.seed)
             .map_err(|error| error.to_string())?;
         let header = raw(&table.record().header).get().to_owned();
-        let told = tell(&*self.0, &table, None, &events);
-        Ok(Opened { play: Match::boxed(&self.0, table), header, told })
+        Ok(Opened { play: Match::boxed(&self.0, table), header })
     }
 
     fn wake(

@@ -51,7 +51,7 @@ pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
 pub trait Rules: Send + Sync {
     /// The fixed facts.
     fn meta(&self) -> kernel::Meta;
-    /// A new match, its header line, and the events of its set-up.
+    /// A new match and its header line.
     fn open(&self, deal: Deal) -> Result<Opened, String>;
     /// A match from its snapshot, if that can be read, and the entries since.
     fn wake(
@@ -94,8 +94,6 @@ pub struct Opened {
     pub play: Box<dyn Play>,
     /// The first line of its record.
     pub header: String,
-    /// Its set-up.
-    pub told: Told,
 }
 
 /// A match that was opened again.

@@ -73,17 +73,17 @@ impl Tables {
 
     /// What there is to see at a table.
     pub async fn look(&self, id: &TableId, who: &Who) -> Result<Look, Fault> {
-        self.ask(id, |reply| Ask::Look(who.clone(), reply)).await
+        self.ask(id, |reply| Ask::Look(Box::new(who.clone()), reply)).await
     }
 
     /// Listens to a table, from a version on.
     pub async fn listen(&self, id: &TableId, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        self.ask(id, |reply| Ask::Listen(who.clone(), from, reply)).await
+        self.ask(id, |reply| Ask::Listen(Box::new((who.clone(), from)), reply)).await
     }
 
     /// Does something at a table.
     pub async fn perform(&self, id: &TableId, who: &Who, deed: Deed) -> Result<Done, Fault> {
-        self.ask(id, |reply| Ask::Do(who.clone(), deed.clone(), reply)).await
+        self.ask(id, |reply| Ask::Do(Box::new((who.clone(), deed.clone())), reply)).await
     }
 
     /// Opens a table.
@@ -231,7 +231,7 @@ impl Tables {
     async fn own(self, id: TableId, queue: Queue, mut asks: mpsc::Receiver<Ask>, live: Option<Live>) {
         let woken = match live {
             Some(live) => Ok(live),
-            None => Live::wake(id.clone(), self.0.around.clone(), &queue).await,
+            None => Box::pin(Live::wake(id.clone(), self.0.around.clone(), &queue)).await,
         };
         match woken {
             Ok(live) => {

@@ -33,14 +33,14 @@ pub const QUEUE: usize = 16;
 
 /// What can be asked of a live table.
 pub enum Ask {
-    /// What there is to see.
-    Look(Who, Reply<Look>),
+    /// What there is to see. What is asked is boxed, because every queue holds room for 32 asks, used or not.
+    Look(Box<Who>, Reply<Look>),
     /// To hear what happens, from a version on.
-    Listen(Who, Option<u64>, Reply<Hearing>),
+    Listen(Box<(Who, Option<u64>)>, Reply<Hearing>),
     /// To do something.
-    Do(Who, Deed, Reply<Done>),
+    Do(Box<(Who, Deed)>, Reply<Done>),
     /// A bot's answer for a seat at a version.
-    Thought(Seat, u64, Option<String>),
+    Thought(Seat, u64, Option<Box<str>>),
     /// To sleep, because the server stops.
     Stop,
 }
@@ -50,8 +50,8 @@ impl Ask {
     pub fn refuse(self, fault: &Fault) {
         match self {
             Ask::Look(_, reply) => drop(reply.send(Err(fault.clone()))),
-            Ask::Listen(_, _, reply) => drop(reply.send(Err(fault.clone()))),
-            Ask::Do(_, _, reply) => drop(reply.send(Err(fault.clone()))),
+            Ask::Listen(_, reply) => drop(reply.send(Err(fault.clone()))),
+            Ask::Do(_, reply) => drop(reply.send(Err(fault.clone()))),
             Ask::Thought(..) | Ask::Stop => {}
         }
     }

@@ -87,9 +87,7 @@ impl Live {
         me: &Queue,
         seed: Seed,
     ) -> Live {
-        let feed = Feed::new(0);
-        feed.tell([opened.told]);
-        let (play, header) = (opened.play, opened.header);
+        let (feed, play, header) = (Feed::new(0), opened.play, opened.header);
         let mut live = Live {
             commitment: seed.commitment(),
             seen_ms: vec![around.now_ms(); meta.seats.len()],
@@ -214,7 +212,7 @@ impl Live {
             self.went_on();
         }
         if self.thinking.is_none() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
-            self.on_time().await;
+            Box::pin(self.on_time()).await;
         }
         if self.last_ask + self.around.sleep_after > now {
             return false;
@@ -232,16 +230,18 @@ impl Live {
             Ask::Look(who, reply) => {
                 let _ = reply.send(self.look(&who));
             }
-            Ask::Listen(who, from, reply) => {
-                let _ = reply.send(self.listen(&who, from).await);
+            // These are boxed so that a table that waits is small: a thousand of them wait most of the time.
+            Ask::Listen(asked, reply) => {
+                let _ = reply.send(Box::pin(self.listen(&asked.0, asked.1)).await);
             }
-            Ask::Do(who, deed, reply) => {
+            Ask::Do(asked, reply) => {
+                let (who, deed) = *asked;
                 for seat in self.meta.owned_by(&who.keys).iter() {
                     self.seen_ms[seat.index()] = self.around.now_ms();
                 }
-                let _ = reply.send(self.deed(&who, deed).await);
+                let _ = reply.send(Box::pin(self.deed(&who, deed)).await);
             }
-            Ask::Thought(seat, version, choice) => self.thought(seat, version, choice).await,
+            Ask::Thought(seat, version, choice) => Box::pin(self.thought(seat, version, choice)).await,
             Ask::Stop => {}
         }
     }
@@ -306,12 +306,12 @@ impl Live {
         let me = self.me.clone();
         self.around.pool.think(self.play.thought(seat, bot), move |choice| {
             if let Some(queue) = me.upgrade() {
-                let _ = queue.blocking_send(Ask::Thought(seat, version, choice));
+                let _ = queue.blocking_send(Ask::Thought(seat, version, choice.map(String::into_boxed_str)));
             }
         });
     }
 
-    async fn thought(&mut self, seat: Seat, version: u64, choice: Option<String>) {
+    async fn thought(&mut self, seat: Seat, version: u64, choice: Option<Box<str>>) {
         if self.thinking == Some((seat, version)) {
             self.thinking = None;
         }
@@ -319,7 +319,7 @@ impl Live {
         if version != self.play.version() || !(self.meta.bots().contains(seat) || late) {
             return self.went_on();
         }
-        let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
+        let Some(action) = choice.map(String::from).or_else(|| self.play.pass(seat)) else { return };
         if let Err(fault) = self.perform(Some(version), Step::Act(seat, &action), None).await {
             tracing::warn!(table = %self.id, %fault, "a bot could not move");
             self.retry_at = Some(Instant::now() + RETRY);

@@ -43,9 +43,9 @@ impl Ear {
     /// The next event; `None` at the end of the stream.
     pub(crate) async fn next(&mut self) -> Option<Heard> {
         loop {
-            if let Some((block, rest)) = self.text.split_once("\n\n") {
-                let heard = parse(block);
-                self.text = rest.to_owned();
+            if let Some(end) = self.text.find("\n\n") {
+                let heard = parse(&self.text[..end]);
+                self.text.drain(..end + 2);
                 if heard.is_some() {
                     return heard;
                 }

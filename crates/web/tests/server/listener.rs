@@ -1,4 +1,4 @@
-//! The real loop: sockets, SQLite, streams over TCP, starting and stopping.
+//! The real loop: sockets, `SQLite`, streams over TCP, starting and stopping.
 
 use crate::support::settings;
 use serde_json::{Value, json};

@@ -132,7 +132,7 @@ async fn next_move_sounds_the_same(
     game.legal(table.state(), mover, &mut real);
     game.legal(twin, mover, &mut other);
     let after = |state: &lorenzo::State, action| {
-        let mut next = state.clone();
+        let mut next = *state;
         game.play(&mut next, mover, action, &mut kernel::Silent);
         game.view(&next, Eye::Seat(listener))
     };

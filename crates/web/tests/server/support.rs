@@ -19,7 +19,7 @@ pub(crate) fn in_memory() -> Server {
     Server::new(settings(), Store::memory())
 }
 
-/// A server over SQLite in this folder.
+/// A server over `SQLite` in this folder.
 pub(crate) async fn in_folder(folder: &Path) -> Server {
     Server::new(settings(), Store::sqlite(&folder.join("test.db")).await.unwrap())
 }
