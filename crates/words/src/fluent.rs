@@ -69,8 +69,8 @@ impl Phrase {
 pub(crate) const FILES: [&[&str]; 4] = [
     &[include_str!("../ftl/en/lorenzo.ftl")],
     &[include_str!("../ftl/it/lorenzo.ftl")],
-    &[include_str!("../ftl/es/lorenzo.ftl")],
-    &[include_str!("../ftl/de/lorenzo.ftl")],
+    &[include_str!("../ftl/es/lorenzo.ftl"), include_str!("../ftl/es/cards.ftl")],
+    &[include_str!("../ftl/de/lorenzo.ftl"), include_str!("../ftl/de/cards.ftl")],
 ];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 4]> = LazyLock::new(|| Lang::ALL.map(bundle));
