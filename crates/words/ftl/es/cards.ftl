@@ -83,7 +83,7 @@ card-ambassador = Embajador
 
 ## Empresas
 
-card-hiring-recruits = Reclutar novatos
+card-hiring-recruits = Contratar reclutas
 card-repairing-the-church = Reparar la iglesia
 card-building-the-walls = Construir las murallas
 card-raising-a-statue = Erigir una estatua
