@@ -1,646 +1,646 @@
-### The pages in English.
+### Las páginas en español.
 
-## site: the frame of every page
+## site: el marco de cada página
 
-site-title = Magnifico: games of the Renaissance
+site-title = Magnifico: juegos del Renacimiento
 site-name = Magnifico
-site-tagline = Games of the Renaissance, at one table
-site-nav = Main menu
-site-nav-tables = Tables
-site-nav-rules = Rules
-site-nav-rulings = Rulings
-site-nav-cards = Cards
-site-nav-replays = Replays
-site-skip = Skip to the content
-site-skip-board = Skip to the board
-site-as-text = The table as text
-site-menu = Menu
-site-close = Close
-site-back = Back
-site-more = More
-site-yes = Yes
+site-tagline = Juegos del Renacimiento, en una sola mesa
+site-nav = Menú principal
+site-nav-tables = Mesas
+site-nav-rules = Reglas
+site-nav-rulings = Aclaraciones
+site-nav-cards = Cartas
+site-nav-replays = Repeticiones
+site-skip = Ir al contenido
+site-skip-board = Ir al tablero
+site-as-text = La mesa como texto
+site-menu = Menú
+site-close = Cerrar
+site-back = Volver
+site-more = Más
+site-yes = Sí
 site-no = No
-site-cancel = Cancel
-site-keys-hint = Press ? for the keys.
-site-free = Free software. Every die can be verified after the match.
-site-unofficial = An unofficial implementation. The games belong to their authors and publishers, who have no part in it; drawings and texts are our own. If you enjoy a game, buy it.
+site-cancel = Cancelar
+site-keys-hint = Pulsa ? para ver las teclas.
+site-free = Software libre. Cada dado se puede comprobar al acabar la partida.
+site-unofficial = Versión no oficial. Los juegos son de sus autores y editores, que no participan en ella; los dibujos y textos son nuestros. Si un juego te gusta, cómpralo.
 
-## game: the three games
+## game: los tres juegos
 
 game-lorenzo = Lorenzo il Magnifico
-game-lorenzo-line = four towers, three dice, one city
-game-lorenzo-what = Send your family to the towers, the market and the council; keep the Church content, or pay for it.
+game-lorenzo-line = cuatro torres, tres dados, una ciudad
+game-lorenzo-what = Envía a tu familia a las torres, al mercado y al consejo; ten contenta a la Iglesia, o paga por ello.
 game-florenza = Florenza Dice Game
-game-florenza-line = roll, choose and build
-game-florenza-what = Six dice for everybody: marble, cloth and gold become palaces, chapels and the masters who adorn them.
+game-florenza-line = lanza, elige y construye
+game-florenza-what = Seis dados para todos: el mármol, las telas y el oro se vuelven palacios, capillas y los maestros que los adornan.
 game-wiege = Die Wiege der Renaissance
-game-wiege-line = the cradle of the Renaissance
-game-wiege-what = Lay influence along the roads of thirty-six events, and win the minds that made the age.
-game-players = { $least } to { $most } players
-game-minutes = { $least } to { $most } min
-game-base-advanced = base and advanced
-game-solo = solo too
+game-wiege-line = la cuna del Renacimiento
+game-wiege-what = Extiende tu influencia por los caminos de treinta y seis sucesos y gana las mentes que hicieron la época.
+game-players = de { $least } a { $most } jugadores
+game-minutes = de { $least } a { $most } min
+game-base-advanced = básico y avanzado
+game-solo = también en solitario
 
-## front: what this is, in one look
+## front: qué es esto, de un vistazo
 
-front-lead = Play with friends on one screen or across the world, or against bots worth beating. No account: a link and a name are enough.
-front-games = Games
-front-play-now = Play now
+front-lead = Juega con amigos en una misma pantalla o desde cualquier lugar del mundo, o contra bots que merecen la pena. Sin cuenta: bastan un enlace y un nombre.
+front-games = Juegos
+front-play-now = Jugar ya
 front-play-now-with = { $bots ->
-    [one] against { $bots } bot
-   *[other] against { $bots } bots
+    [one] contra { $bots } bot
+   *[other] contra { $bots } bots
 } · { $level }
-front-opponents = Opponents
-front-level = Level
-front-open = Open a table
-front-learn = Learn the game
-front-watch = Watch a game
+front-opponents = Rivales
+front-level = Nivel
+front-open = Abrir una mesa
+front-learn = Aprender el juego
+front-watch = Ver una partida
 
-## tables: lists of tables
+## tables: listas de mesas
 
-tables-waiting = Waiting for you
-tables-waiting-none = No table waits for you.
+tables-waiting = Te esperan
+tables-waiting-none = Ninguna mesa te espera.
 tables-others-move = { $n ->
-    [one] You play at { $n } more table where others are to move.
-   *[other] You play at { $n } more tables where others are to move.
+    [one] Juegas en otra mesa donde les toca a los demás.
+   *[other] Juegas en otras { $n } mesas donde les toca a los demás.
 }
-tables-open = Open tables
-tables-running = Running
-tables-finished = Finished
-tables-none = None at present.
-tables-sit = Sit down
-tables-continue = Continue
-tables-watch = Watch
-tables-replay = Replay
+tables-open = Mesas abiertas
+tables-running = En curso
+tables-finished = Terminadas
+tables-none = Por ahora, ninguna.
+tables-sit = Sentarse
+tables-continue = Continuar
+tables-watch = Mirar
+tables-replay = Repetir
 tables-seats-free = { $n ->
-    [one] { $n } seat free
-   *[other] { $n } seats free
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
 }
-tables-round = round { $round } of { $rounds }
-tables-ended = ended: { $who } won with { $points }
-tables-since = waiting since { $time }
-tables-yesterday = yesterday
+tables-round = ronda { $round } de { $rounds }
+tables-ended = terminada: ganó { $who } con { $points }
+tables-since = esperando desde hace { $time }
+tables-yesterday = ayer
 tables-minutes = { $n } min
 tables-hours = { $n } h
 tables-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } día
+   *[other] { $n } días
 }
-tables-house-rules = house rules
-tables-known-seed = seed chosen by the host
-tables-other-data = with changed component data
+tables-house-rules = reglas de la casa
+tables-known-seed = semilla elegida por quien abrió
+tables-other-data = con componentes modificados
 
-## open: opening a table, each option with one line of explanation
+## open: abrir una mesa, cada opción con una línea de explicación
 
-open-title = Open a table of { $game }
-open-game = Game
-open-name = Your name
-open-name-why = This is how the others see you.
-open-table-name = Name of the table
-open-table-name-why = Shown in the lobby; left empty, we choose one.
-open-seats = Seats, clockwise
-open-seat = Seat { $n }
-open-seat-me = me, or somebody at my screen
-open-seat-link = whoever has the link
-open-seat-bot = a bot
-open-seat-none = nobody
-open-players = Players
-open-players-why = Two to four; five only by the house rules.
-open-rules = Rules
-open-base = Base game
-open-base-why = Everyone has the same bonus tile, and there are no leaders: right for a first match.
-open-advanced = Advanced game
-open-advanced-why = Bonus tiles are chosen and four leaders drafted: the full game.
-open-passing = Passing
-open-passing-free = Free
-open-passing-free-why = A turn may be given up even though a member could be placed.
-open-passing-strict = Strict
-open-passing-strict-why = Who can place a member must do so, as the rulebook reads.
-open-english-leaders = English leaders
-open-english-leaders-why = Characters do not raise the actions of Sforza and Leonardo, as the English edition says.
-open-house-rules = Five players, house rules
-open-house-rules-why = More goods, two more market spaces and prestige points; not part of the published game.
-open-clock = Clock
-open-confirm = Confirm each turn
-open-confirm-why = Your turn stays open, and can be taken back, until you confirm it.
-open-hidden = Only by invitation
-open-hidden-why = The lobby does not show the table; only those with the link find it.
-open-seed = Seed
-open-seed-why = Leave it empty. A seed you choose gives the same dice again, and everyone is told.
-open-duplicate = Duplicate play
-open-duplicate-why = Several tables get the same dice and cards, and the results are compared.
-open-more = More options
-open-submit = Open the table
-open-hot-seat = Hot seat
-open-hot-seat-why = Several people share this screen; hidden cards stay hidden when it changes hands.
+open-title = Abrir una mesa de { $game }
+open-game = Juego
+open-name = Tu nombre
+open-name-why = Así te ven los demás.
+open-table-name = Nombre de la mesa
+open-table-name-why = Aparece en la lista de mesas; si lo dejas vacío, lo elegimos nosotros.
+open-seats = Asientos, en sentido horario
+open-seat = Asiento { $n }
+open-seat-me = yo, o alguien en mi pantalla
+open-seat-link = quien tenga el enlace
+open-seat-bot = un bot
+open-seat-none = nadie
+open-players = Jugadores
+open-players-why = De dos a cuatro; cinco solo con las reglas de la casa.
+open-rules = Reglas
+open-base = Juego básico
+open-base-why = La misma loseta de bonos para todos y sin líderes: ideal para la primera partida.
+open-advanced = Juego avanzado
+open-advanced-why = Se eligen losetas de bonos y cuatro líderes cada uno: el juego completo.
+open-passing = Pasar
+open-passing-free = Libre
+open-passing-free-why = Se puede renunciar a colocar aunque fuera posible.
+open-passing-strict = Estricto
+open-passing-strict-why = Quien puede colocar un familiar debe hacerlo, como dice el reglamento.
+open-english-leaders = Líderes a la inglesa
+open-english-leaders-why = Los personajes no aumentan las acciones de Sforza y Leonardo, como en la edición inglesa.
+open-house-rules = Cinco jugadores, reglas de la casa
+open-house-rules-why = Más recursos, dos casillas más de mercado y prestigio; no es parte del juego publicado.
+open-clock = Reloj
+open-confirm = Confirmar cada turno
+open-confirm-why = Tu turno queda abierto, y se puede deshacer, hasta que lo confirmes.
+open-hidden = Solo con invitación
+open-hidden-why = La mesa no aparece en la lista; solo la encuentra quien tiene el enlace.
+open-seed = Semilla
+open-seed-why = Déjala vacía. Una semilla tuya repite los mismos dados, y todos lo sabrán.
+open-duplicate = Partida duplicada
+open-duplicate-why = Varias mesas reciben los mismos dados y cartas, y se comparan los resultados.
+open-more = Más opciones
+open-submit = Abrir la mesa
+open-hot-seat = Misma pantalla
+open-hot-seat-why = Varias personas comparten esta pantalla; las cartas ocultas siguen ocultas al cambiar de manos.
 
-## level: how strong a bot plays
+## level: la fuerza de un bot
 
-level-friendly = friendly
-level-friendly-why = Plays soundly and misses much: for a first match.
-level-able = able
-level-able-why = Takes what is best now; beats a careless player.
-level-shrewd = shrewd
-level-shrewd-why = Plans its whole turn and the rounds to come.
-level-fierce = fierce
-level-fierce-why = Thinks through thousands of games before each move.
+level-friendly = amable
+level-friendly-why = Juega con sensatez y se le escapa mucho: para la primera partida.
+level-able = capaz
+level-able-why = Toma lo mejor del momento; gana a quien se distrae.
+level-shrewd = astuto
+level-shrewd-why = Planea todo su turno y las rondas que vienen.
+level-fierce = feroz
+level-fierce-why = Antes de cada jugada piensa miles de partidas.
 
-## clock: kinds of clock
+## clock: clases de reloj
 
-clock-none = No clock
-clock-none-why = Nobody is hurried.
-clock-live = { $minutes } min and { $seconds } s a turn
-clock-live-why = For one sitting: a stock of time, and a little more with each turn.
+clock-none = Sin reloj
+clock-none-why = Nadie tiene prisa.
+clock-live = { $minutes } min y { $seconds } s por turno
+clock-live-why = Para una sola sesión: una reserva de tiempo, y un poco más en cada turno.
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
 }
-clock-days-why = For playing beside daily life, over weeks.
-clock-at-end = When time is up
-clock-at-end-bot = a bot moves
-clock-at-end-pass = the turn is passed
-clock-left = { $time } left
-clock-up = Time is up.
+clock-days-why = Para jugar a ratos, a lo largo de semanas.
+clock-at-end = Cuando se acaba el tiempo
+clock-at-end-bot = juega un bot
+clock-at-end-pass = se pasa el turno
+clock-left = quedan { $time }
+clock-up = Se acabó el tiempo.
 
-## invite: inviting, sitting down, waiting
+## invite: invitar, sentarse, esperar
 
-invite-title = Invite
-invite-why = Whoever has this link can sit down. Send it to your friends.
-invite-copy = Copy the link
-invite-copied = Copied
-invite-share = Share
-invite-code = The link as a code, to be scanned with a phone
-invite-sit = Sit down
-invite-sit-here = Sit here
-invite-name = Your name
-invite-bot-here = A bot for this seat
-invite-free = Free seat
+invite-title = Invitar
+invite-why = Quien tenga este enlace puede sentarse. Envíalo a tus amigos.
+invite-copy = Copiar el enlace
+invite-copied = Copiado
+invite-share = Compartir
+invite-code = El enlace como código, para escanearlo con el teléfono
+invite-sit = Sentarse
+invite-sit-here = Sentarse aquí
+invite-name = Tu nombre
+invite-bot-here = Un bot para este asiento
+invite-free = Asiento libre
 invite-waiting = { $n ->
-    [one] Waiting for { $n } player.
-   *[other] Waiting for { $n } players.
+    [one] Falta { $n } jugador.
+   *[other] Faltan { $n } jugadores.
 }
-invite-start = The match starts when every seat is taken.
-invite-watch = Only watch
-invite-full = Every seat is taken: you can watch.
+invite-start = La partida empieza cuando todos los asientos están ocupados.
+invite-watch = Solo mirar
+invite-full = Todos los asientos están ocupados: puedes mirar.
 
-## hand: the screen passed from hand to hand
+## hand: la pantalla que pasa de mano en mano
 
-hand-title = Hand over to { $who }
-hand-why = { $who } is to decide. Nobody's hidden cards are shown until then.
-hand-ready = I am { $who }
-hand-mine = Your seats at this table
-hand-hide = Hide my cards
+hand-title = Pasa la pantalla a { $who }
+hand-why = Decide { $who }. Hasta entonces no se ve ninguna carta oculta.
+hand-ready = Soy { $who }
+hand-mine = Tus asientos en esta mesa
+hand-hide = Ocultar mis cartas
 
-## region: headings of the table
+## region: títulos de la mesa
 
-region-board = Board
-region-mine = My board
-region-others = Others
-region-players = Players
-region-players-order = in turn order
-region-towers = Towers
-region-areas = Areas
-region-church = Church
-region-family = Family
-region-parts = Parts of the table
-region-me = Me
-region-dice = Dice
-region-round = Round { $round } · Period { $period }
-region-round-of = Round { $round } of { $rounds }
-region-turn-order = Turn order
-region-next-order = order of the next round
-region-you = you
+region-board = Tablero
+region-mine = Mi tablero
+region-others = Los demás
+region-players = Jugadores
+region-players-order = en orden de turno
+region-towers = Torres
+region-areas = Áreas
+region-church = Iglesia
+region-family = Familia
+region-parts = Partes de la mesa
+region-me = Yo
+region-dice = Dados
+region-round = Ronda { $round } · Periodo { $period }
+region-round-of = Ronda { $round } de { $rounds }
+region-turn-order = Orden de turno
+region-next-order = orden de la próxima ronda
+region-you = tú
 region-bot = bot
 region-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
 }
-region-you-watch = You watch this match.
-region-goods = Goods
-region-territories = Territories
-region-buildings = Buildings
-region-characters = Characters
-region-ventures = Ventures
-region-bonus-tile = Bonus tile
-region-taken-by = taken by { $who }
-region-taken-by-you = taken by you
-region-surcharge = A member stands in this tower: taking a card costs { $n } coins more
-region-add-servants = Add servants
-region-value = Value { $n }
-region-empty-row = No cards yet
-region-next-slot = the next one needs { $n } military
-region-row-points = worth { $n } now
+region-you-watch = Estás mirando esta partida.
+region-goods = Recursos
+region-territories = Territorios
+region-buildings = Edificios
+region-characters = Personajes
+region-ventures = Empresas
+region-bonus-tile = Loseta de bonos
+region-taken-by = la tomó { $who }
+region-taken-by-you = la tomaste tú
+region-surcharge = Hay un familiar en esta torre: una carta cuesta { $n } monedas más
+region-add-servants = Añadir sirvientes
+region-value = Valor { $n }
+region-empty-row = Aún sin cartas
+region-next-slot = el próximo pide { $n } puntos militares
+region-row-points = ahora vale { $n }
 
-## prompt: what is awaited, in words
+## prompt: lo que se espera, en palabras
 
-prompt-your-turn = Your turn.
-prompt-choose = Choose a member and a place.
-prompt-member = The { $member } member, value { $value }: choose a place.
-prompt-space = { $space }: choose a member.
-prompt-placed = Placed. Use leaders or end your turn.
-prompt-waiting = { $who } is to decide.
-prompt-waiting-several = { $who } are to decide.
-prompt-thinking = { $who } is thinking.
-prompt-confirm = Confirm your turn, or take it back.
-prompt-servants = How many servants?
-prompt-pay = How do you pay?
-prompt-privilege = Choose a privilege.
-prompt-exchange = Exchange with { $card }?
-prompt-bonus = Bonus action: choose a card.
-prompt-bonus-work = Bonus action: how many servants?
-prompt-raise = Which member?
-prompt-copy = Whose ability?
-prompt-draft = Keep one leader.
-prompt-tile = Choose your bonus tile.
-prompt-vatican = Support the Church?
-prompt-over = The match is over.
-prompt-forced = There was only one answer: { $what }
-prompt-open = A decision waits: open it
+prompt-your-turn = Tu turno.
+prompt-choose = Elige un familiar y un lugar.
+prompt-member = Familiar { $member }, valor { $value }: elige un lugar.
+prompt-space = { $space }: elige un familiar.
+prompt-placed = Colocado. Usa líderes o termina el turno.
+prompt-waiting = Decide { $who }.
+prompt-waiting-several = Deciden { $who }.
+prompt-thinking = { $who } está pensando.
+prompt-confirm = Confirma tu turno o deshazlo.
+prompt-servants = ¿Cuántos sirvientes?
+prompt-pay = ¿Cómo pagas?
+prompt-privilege = Elige un privilegio.
+prompt-exchange = ¿Intercambio con { $card }?
+prompt-bonus = Acción adicional: elige una carta.
+prompt-bonus-work = Acción adicional: ¿cuántos sirvientes?
+prompt-raise = ¿Qué familiar?
+prompt-copy = ¿Qué habilidad?
+prompt-draft = Quédate con un líder.
+prompt-tile = Elige tu loseta de bonos.
+prompt-vatican = ¿Apoyas a la Iglesia?
+prompt-over = La partida ha terminado.
+prompt-forced = Solo había una respuesta: { $what }
+prompt-open = Hay una decisión pendiente: ábrela
 
-## turn: buttons of a turn
+## turn: los botones del turno
 
-turn-undo = Undo
-turn-undo-why = takes the last step back
-turn-restart = Restart turn
-turn-restart-why = takes the whole turn back
-turn-confirm = Confirm
-turn-end = End turn
-turn-pass = Pass
-turn-pass-sure = Give up this placement?
-turn-place-here = Place here
-turn-take-here = Take this card
-turn-placement-back = Take the placement back
-turn-undo-free = nothing is revealed: you can undo
-turn-undo-last = something is revealed by this: no undo
-turn-undo-ask = Ask to take back
-turn-undo-asked = { $who } asks to take back the last step.
-turn-undo-agree = Agree
-turn-undo-refuse = Refuse
-turn-undo-waiting = Waiting for the others to agree.
-turn-leave = Leave the table
-turn-leave-why = A bot plays for you until you come back.
-turn-return = Take my seat back
-turn-stand-in = Away? Let a bot stand in
+turn-undo = Deshacer
+turn-undo-why = deshace el último paso
+turn-restart = Reiniciar el turno
+turn-restart-why = deshace todo el turno
+turn-confirm = Confirmar
+turn-end = Terminar el turno
+turn-pass = Pasar
+turn-pass-sure = ¿Renuncias a colocar?
+turn-place-here = Colocar aquí
+turn-take-here = Tomar esta carta
+turn-placement-back = Deshacer la colocación
+turn-undo-free = no se revela nada: puedes deshacer
+turn-undo-last = esto revela algo: no se puede deshacer
+turn-undo-ask = Pedir deshacer
+turn-undo-asked = { $who } pide deshacer el último paso.
+turn-undo-agree = Aceptar
+turn-undo-refuse = Rechazar
+turn-undo-waiting = A la espera de que los demás acepten.
+turn-leave = Dejar la mesa
+turn-leave-why = Un bot juega por ti hasta que vuelvas.
+turn-return = Recuperar mi asiento
+turn-stand-in = ¿No está? Que juegue un bot
 
-## peek: what a placement would do
+## peek: lo que haría una colocación
 
-peek-take = Take { $card }
-peek-pay = You pay
-peek-get = You get
-peek-after = Afterwards
-peek-then = From then on
-peek-scores = At the end
-peek-tower = tower in use
-peek-floor = floor
-peek-discount = discount
-peek-less = less by excommunication
-peek-servants = Servants to add
-peek-fewer = one fewer
-peek-more = one more
-peek-sum = Value { $base } and { $servants } more: { $value }
-peek-activates = Activates
-peek-not-activated = Not activated: needs { $n }
-peek-nothing = Nothing changes.
+peek-take = Tomar { $card }
+peek-pay = Pagas
+peek-get = Recibes
+peek-after = Después
+peek-then = Desde entonces
+peek-scores = Al final
+peek-tower = torre ocupada
+peek-floor = piso
+peek-discount = descuento
+peek-less = menos por excomunión
+peek-servants = Sirvientes que añadir
+peek-fewer = uno menos
+peek-more = uno más
+peek-sum = Valor { $base } y { $servants } más: { $value }
+peek-activates = Activa
+peek-not-activated = No se activa: pide { $n }
+peek-nothing = No cambia nada.
 
-## history: the log
+## history: el diario
 
-history-title = Log
-history-since = Since you were last here
-history-nothing-new = Nothing happened since.
-history-all = Everything from the start
-history-moment = Moment { $n }
-history-undone = taken back
-history-round = Round { $round }
-history-you = You
-history-newest = To the newest
+history-title = Diario
+history-since = Desde tu última visita
+history-nothing-new = No ha pasado nada desde entonces.
+history-all = Todo desde el principio
+history-moment = Momento { $n }
+history-undone = deshecho
+history-round = Ronda { $round }
+history-you = Tú
+history-newest = A lo más reciente
 
-## stock: counts in words
+## stock: cantidades en palabras
 
-stock-wood = wood
-stock-stone = stone
-stock-servants = servants
-stock-coins = coins
-stock-military = military
-stock-faith = faith
-stock-points = points
-stock-prestige = prestige
-stock-change = { $before } to { $after }
+stock-wood = madera
+stock-stone = piedra
+stock-servants = sirvientes
+stock-coins = monedas
+stock-military = militares
+stock-faith = fe
+stock-points = puntos
+stock-prestige = prestigio
+stock-change = de { $before } a { $after }
 
-## leaders: leaders in play and in hand
+## leaders: líderes en juego y en mano
 
-leaders-title = Leaders
-leaders-count = { $play } in play, { $hand } in hand
-leaders-in-play = in play
-leaders-in-hand = in hand
-leaders-used = used
-leaders-discarded = discarded
-leaders-short = { $n } short
-leaders-ready = can be played
+leaders-title = Líderes
+leaders-count = { $play } en juego, { $hand } en mano
+leaders-in-play = en juego
+leaders-in-hand = en mano
+leaders-used = usado
+leaders-discarded = descartado
+leaders-short = faltan { $n }
+leaders-ready = se puede jugar
 leaders-hidden = { $n ->
-    [one] { $n } hidden leader
-   *[other] { $n } hidden leaders
+    [one] { $n } líder oculto
+   *[other] { $n } líderes ocultos
 }
-leaders-needs = Needs
-leaders-play = Play
-leaders-use = Use
-leaders-discard = Discard for a privilege
-leaders-copies = copies { $leader }
+leaders-needs = Requisitos
+leaders-play = Jugar
+leaders-use = Activar
+leaders-discard = Descartar por un privilegio
+leaders-copies = copia a { $leader }
 
-## faith: the Church
+## faith: la Iglesia
 
-faith-title = Faith
-faith-next = Vatican report after round { $round }: { $needs } faith needed
-faith-enough = you have enough
-faith-missing = { $n } missing
-faith-worth = worth { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+faith-title = Fe
+faith-next = Informe al Vaticano tras la ronda { $round }: { $needs } puntos de fe
+faith-enough = tienes bastantes
+faith-missing = faltan { $n }
+faith-worth = vale { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
 }
-excom-title = Excommunications
-excom-period = Period { $period }
-excom-yours = This tile holds you.
-excom-nobody = Nobody yet
+excom-title = Excomuniones
+excom-period = Periodo { $period }
+excom-yours = Sufres esta excomunión.
+excom-nobody = Nadie todavía
 
-## military: the track
+## military: el marcador
 
-military-title = Military
-military-first = most at the end: { $n } points
-military-second = second: { $n } points
+military-title = Puntos militares
+military-first = primero al final: { $n } puntos
+military-second = segundo: { $n } puntos
 
-## area: the action areas
+## area: las áreas de acción
 
-area-council = Council Palace
-area-council-why = A coin and a privilege; the order here is the turn order of the next round.
-area-market = Market
-area-market-why = One member to each space.
-area-harvest = Harvest
-area-harvest-why = Activates your territories up to the value of the action.
-area-production = Production
-area-production-why = Activates your buildings up to the value of the action.
-area-full-value = full value
-area-less = value −{ $n }
-area-your-value = you: { $n }
-area-closed = closed with { $n } players
-area-place = place { $n }
+area-council = Palacio del consejo
+area-council-why = Una moneda y un privilegio; el orden aquí será el orden de turno de la próxima ronda.
+area-market = Mercado
+area-market-why = Un solo familiar por casilla.
+area-harvest = Cosecha
+area-harvest-why = Activa tus territorios hasta el valor de la acción.
+area-production = Producción
+area-production-why = Activa tus edificios hasta el valor de la acción.
+area-full-value = valor completo
+area-less = valor −{ $n }
+area-your-value = tú: { $n }
+area-closed = cerrado con { $n } jugadores
+area-place = puesto { $n }
 
-## decide: decision panels
+## decide: paneles de decisión
 
-decide-hint = The board stays open: close this to look around, the choice waits.
-decide-because = For { $what }
-decide-now-then = { $before } to { $after }
-decide-privilege = Choose a council privilege
-decide-privilege-why = One of { $n }.
-decide-privilege-distinct = { $left } more, each different
-decide-payment = How will you pay?
-decide-payment-why = This card can be paid in two ways.
-decide-exchange = Exchange with { $card }
-decide-exchange-why = Paid from what you had before; what comes of it arrives at the end.
-decide-exchange-none = Leave it
-decide-servants = How many servants?
-decide-servants-why = Each adds one to the value.
-decide-servants-rate = { $n } servants add one to the value.
-decide-bonus = Bonus action
-decide-bonus-tower = Take a card with value { $n }, without a member.
-decide-bonus-work = { $work } with value { $n }, without a member.
-decide-bonus-decline = Do without it
-decide-draft = Choose a leader to keep
-decide-draft-why = The other { $n } go to the player on your right.
-decide-draft-last = The last one is yours.
-decide-draft-kept = Kept so far
-decide-tile = Choose your bonus tile
-decide-tile-why = It works with every harvest and production of yours.
-decide-vatican = Vatican report, period { $period }
-decide-vatican-why = You have { $faith } faith; { $needs } are needed.
-decide-vatican-support = Support: { $faith } faith becomes { $vp } points
-decide-vatican-refuse = Refuse: keep the faith, take the tile
-decide-vatican-fails = Too little faith: the tile is yours.
-decide-raise = Choose a member
-decide-raise-why = It has value { $n } until the end of the round.
-decide-copy = Choose an ability to copy
-decide-copy-why = The choice holds for the rest of the match.
+decide-hint = El tablero sigue visible: cierra esto para mirar, la elección espera.
+decide-because = Por { $what }
+decide-now-then = de { $before } a { $after }
+decide-privilege = Elige un privilegio del consejo
+decide-privilege-why = Uno de { $n }.
+decide-privilege-distinct = { $left } más, todos diferentes
+decide-payment = ¿Cómo vas a pagar?
+decide-payment-why = Esta carta se puede pagar de dos formas.
+decide-exchange = Intercambio con { $card }
+decide-exchange-why = Se paga con lo que tenías antes; lo que dé llega al final.
+decide-exchange-none = Dejarlo
+decide-servants = ¿Cuántos sirvientes?
+decide-servants-why = Cada uno suma 1 al valor.
+decide-servants-rate = Cada { $n } sirvientes suman 1 al valor.
+decide-bonus = Acción adicional
+decide-bonus-tower = Adquiere una carta con valor { $n }, sin familiar.
+decide-bonus-work = { $work } con valor { $n }, sin familiar.
+decide-bonus-decline = Renunciar
+decide-draft = Elige un líder para quedártelo
+decide-draft-why = Los otros { $n } van al jugador de tu derecha.
+decide-draft-last = El último es tuyo.
+decide-draft-kept = Elegidos hasta ahora
+decide-tile = Elige tu loseta de bonos
+decide-tile-why = Actúa en cada cosecha y producción tuya.
+decide-vatican = Informe al Vaticano, periodo { $period }
+decide-vatican-why = Tu fe: { $faith }; se piden { $needs }.
+decide-vatican-support = Apoyar: { $faith } de fe se convierten en { $vp } puntos
+decide-vatican-refuse = Negarse: conservar la fe y sufrir la excomunión
+decide-vatican-fails = Muy poca fe: sufres la excomunión.
+decide-raise = Elige un familiar
+decide-raise-why = Vale { $n } hasta el final de la ronda.
+decide-copy = Elige una habilidad que copiar
+decide-copy-why = La elección vale para el resto de la partida.
 
-## score: the end of the match
+## score: el final de la partida
 
-score-title = Final score
-score-winner = { $who } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+score-title = Puntuación final
+score-winner = Gana { $who } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
-score-you-won = You win!
-score-place = Place { $n }
-score-player = Player
-score-track = Points so far
-score-lost-before = Lost by excommunication before the scoring
-score-territories = Territories
-score-characters = Characters
-score-ventures = Ventures
-score-military = Military strength
-score-resources = Goods left
-score-prestige = Prestige
-score-lost = Lost by excommunication
-score-total = Total
-score-if-now = If the match ended now
-score-tie = A tie is won by whoever is earlier in turn order: { $who }.
-score-chart = Points by round
-score-chart-source = Points by source
-score-rematch = Play again
-score-rematch-why = The same people, a new seed.
-score-record = Download the record
-score-record-why = One text file with every move, which proves itself.
-score-lobby = To the lobby
-score-replay = Watch the match again
-score-duplicates = The same seed at other tables
+score-you-won = ¡Has ganado!
+score-place = Puesto { $n }
+score-player = Jugador
+score-track = Puntos acumulados
+score-lost-before = Perdidos por excomunión antes de puntuar
+score-territories = Territorios
+score-characters = Personajes
+score-ventures = Empresas
+score-military = Fuerza militar
+score-resources = Recursos acumulados
+score-prestige = Prestigio
+score-lost = Perdidos por excomunión
+score-total = Suma
+score-if-now = Si la partida acabara ahora
+score-tie = El empate lo gana quien va antes en el orden de turno: { $who }.
+score-chart = Puntos por ronda
+score-chart-source = Puntos por origen
+score-rematch = Jugar otra vez
+score-rematch-why = Las mismas personas, otra semilla.
+score-record = Descargar el registro
+score-record-why = Un archivo de texto con cada jugada, que se demuestra a sí mismo.
+score-lobby = A las mesas
+score-replay = Volver a ver la partida
+score-duplicates = La misma semilla en otras mesas
 
-## fair: seed and proof
+## fair: semilla y prueba
 
-fair-title = Fair dice
-fair-before = Before the first die the server committed to its seed:
-fair-seed = Seed
-fair-commitment = Commitment
-fair-verify = Verify
-fair-verified = Verified: every die and every card follows from the seed.
-fair-failed = This does not fit: the record and the seed disagree.
-fair-later = The seed is shown when the match is over.
-fair-known = Whoever opened this table chose the seed and could foresee every die.
+fair-title = Dados limpios
+fair-before = Antes del primer dado el servidor se comprometió con su semilla:
+fair-seed = Semilla
+fair-commitment = Compromiso
+fair-verify = Comprobar
+fair-verified = Comprobado: cada dado y cada carta salen de la semilla.
+fair-failed = No cuadra: el registro y la semilla no coinciden.
+fair-later = La semilla se muestra cuando acaba la partida.
+fair-known = Quien abrió esta mesa eligió la semilla y podía prever cada dado.
 
-## replay: looking back
+## replay: mirar atrás
 
-replay-title = Replay
-replay-first = To the start
-replay-back = Step back
-replay-play = Play
-replay-pause = Pause
-replay-on = Step on
-replay-last = To the end
-replay-speed = Speed
-replay-step = Step { $at } of { $last }
-replay-jump = Jump to round { $round }
-replay-eye = Seen by
-replay-eye-all = everybody
-replay-eye-none = a spectator
-replay-link = Link to this moment
-replay-continue = Continue from here against bots
-replay-upload = Replay a record
-replay-upload-why = The text of a finished match, as downloaded from its table.
-replay-upload-go = Check and replay
-replay-only-over = A match can be replayed when it is over.
+replay-title = Repetición
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-on = Un paso adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-step = Paso { $at } de { $last }
+replay-jump = Ir a la ronda { $round }
+replay-eye = Visto por
+replay-eye-all = todos
+replay-eye-none = un espectador
+replay-link = Enlace a este momento
+replay-continue = Seguir desde aquí contra bots
+replay-upload = Repetir un registro
+replay-upload-why = El texto de una partida terminada, tal como se descarga de su mesa.
+replay-upload-go = Comprobar y repetir
+replay-only-over = Una partida se puede repetir cuando ha terminado.
 
-## chat: talk at the table
+## chat: hablar en la mesa
 
-chat-title = Talk
-chat-say = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
 
-## notify: titles, announcements, connection
+## notify: títulos, avisos, conexión
 
-notify-your-turn = ● Your turn · { $game }
+notify-your-turn = ● Tu turno · { $game }
 notify-waiting = { $who } · { $game }
-notify-title = Your turn at { $table }
-notify-allow = Tell me when it is my turn
-notify-lost = Connection lost. Trying again …
-notify-back = Connected again.
-notify-moved = { $who } has moved.
-notify-joined = { $who } sits down.
-notify-left = { $who } leaves; a bot plays on.
-notify-returned = { $who } is back.
+notify-title = Tu turno en { $table }
+notify-allow = Avísame cuando me toque
+notify-lost = Conexión perdida. Nuevo intento …
+notify-back = Conexión recuperada.
+notify-moved = { $who } ha jugado.
+notify-joined = { $who } se sienta.
+notify-left = { $who } se va; sigue un bot.
+notify-returned = { $who } ha vuelto.
 
-## error: what went wrong, and what to do
+## error: qué ha fallado y qué hacer
 
-error-title = That did not work
-error-stale = The table has moved on. Look again and choose anew.
-error-illegal = That is not allowed: { $why }
-error-not-now = Not now: { $why }
-error-malformed = The request cannot be read.
-error-no-seat = You have no seat at this table.
-error-foreign = This request comes from a page of another site.
-error-missing = There is nothing here.
-error-missing-table = There is no such table.
-error-set-aside = This table is set aside: its record cannot be played again.
-error-too-many = Too many requests. Try again in { $seconds } seconds.
-error-too-large = That is too large.
-error-unavailable = The server cannot do this just now; nothing was changed.
-error-taken = Somebody sits there already.
-error-name = Please give a name.
-error-lobby = To the lobby
-error-again = Try again
+error-title = No ha funcionado
+error-stale = La mesa ha avanzado. Mira de nuevo y elige otra vez.
+error-illegal = No está permitido: { $why }
+error-not-now = Ahora no: { $why }
+error-malformed = La petición no se entiende.
+error-no-seat = No tienes asiento en esta mesa.
+error-foreign = Esta petición viene de la página de otro sitio.
+error-missing = Aquí no hay nada.
+error-missing-table = Esa mesa no existe.
+error-set-aside = Esta mesa está apartada: su registro no se puede volver a jugar.
+error-too-many = Demasiadas peticiones. Prueba en { $seconds } segundos.
+error-too-large = Es demasiado grande.
+error-unavailable = El servidor no puede hacerlo ahora; nada ha cambiado.
+error-taken = Ahí ya hay alguien.
+error-name = Escribe un nombre.
+error-lobby = A las mesas
+error-again = Probar otra vez
 
-## settings: the reader's choices
+## settings: lo que elige quien lee
 
-settings-title = Settings
-settings-language = Language
-settings-theme = Light or dark
-settings-theme-auto = as the system
-settings-theme-light = light
-settings-theme-dark = dark
-settings-sound = Sound
-settings-sound-on = on
-settings-sound-off = off
-settings-text = Text size
-settings-text-smaller = Smaller text
-settings-text-larger = Larger text
-settings-motion = Motion
-settings-motion-less = less motion
-settings-notify = Notifications
-settings-saved = Saved
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Claro u oscuro
+settings-theme-auto = como el sistema
+settings-theme-light = claro
+settings-theme-dark = oscuro
+settings-sound = Sonido
+settings-sound-on = con sonido
+settings-sound-off = sin sonido
+settings-text = Tamaño del texto
+settings-text-smaller = Texto más pequeño
+settings-text-larger = Texto más grande
+settings-motion = Movimiento
+settings-motion-less = menos movimiento
+settings-notify = Avisos
+settings-saved = Guardado
 
-## keys: the keyboard help
+## keys: la ayuda del teclado
 
-keys-title = Keys
-keys-close = Close with Escape
-keys-arrows = move over the spaces
-keys-members = choose a member: white, black, orange, neutral
-keys-servants = one servant more or fewer
-keys-enter = place, or take the marked answer
-keys-answers = choose an answer of a decision
-keys-escape = close, or let go of the member
-keys-undo = undo
-keys-restart = restart the turn
-keys-confirm = confirm the turn
-keys-towers = to the towers
-keys-areas = to the areas
-keys-mine = to my board
-keys-others = to the other players
-keys-log = to the log
-keys-prompt = repeat what is awaited
-keys-help = this help
-keys-theme = light or dark
-keys-replay = replay: step back, step on, play
+keys-title = Teclas
+keys-close = Cerrar con Escape
+keys-arrows = moverse por las casillas
+keys-members = elegir un familiar: blanco, negro, naranja, incoloro
+keys-servants = un sirviente más o menos
+keys-enter = colocar, o tomar la respuesta marcada
+keys-answers = elegir una respuesta
+keys-escape = cerrar, o soltar el familiar
+keys-undo = deshacer
+keys-restart = reiniciar el turno
+keys-confirm = confirmar el turno
+keys-towers = a las torres
+keys-areas = a las áreas
+keys-mine = a mi tablero
+keys-others = a los demás jugadores
+keys-log = al diario
+keys-prompt = repetir lo que se espera
+keys-help = esta ayuda
+keys-theme = claro u oscuro
+keys-replay = repetición: atrás, adelante, reproducir
 
-## say: labels for screen readers
+## say: etiquetas para lectores de pantalla
 
-say-die-white = white die: { $n }
-say-die-black = black die: { $n }
-say-die-orange = orange die: { $n }
-say-member = { $who }: { $member } member, value { $value }
-say-usable = usable
+say-die-white = dado blanco: { $n }
+say-die-black = dado negro: { $n }
+say-die-orange = dado naranja: { $n }
+say-member = { $who }: familiar { $member }, valor { $value }
+say-usable = se puede usar
 say-usable-servants = { $n ->
-    [one] usable with { $n } servant
-   *[other] usable with { $n } servants
+    [one] se puede usar con { $n } sirviente
+   *[other] se puede usar con { $n } sirvientes
 }
-say-unusable = not usable: { $why }
-say-space = { $space }, value { $value }
-say-floor-card = { $card }, { $space }, value { $value }
-say-taken = taken by { $who }
-say-empty = empty
-say-selected = selected
-say-last-move = last move
-say-card = { $card }: card, period { $period }
-say-cost = Cost
-say-or = or
-say-now = At once
-say-permanent = Lasting
-say-activation = from value { $n }
-say-at-end = At the end
-say-once = once per round
-say-always = always
-say-different = all different
-say-becomes = becomes
-say-per = per
-say-faith-step = { $faith } faith: { $vp } points
-say-excommunicated = excommunicated in period { $period }
-say-order = { $n } in turn order: { $who }
+say-unusable = no se puede usar: { $why }
+say-space = { $space }, valor { $value }
+say-floor-card = { $card }, { $space }, valor { $value }
+say-taken = la ocupa { $who }
+say-empty = libre
+say-selected = elegido
+say-last-move = última jugada
+say-card = { $card }: carta, periodo { $period }
+say-cost = Coste
+say-or = o
+say-now = Inmediato
+say-permanent = Permanente
+say-activation = desde valor { $n }
+say-at-end = Al final
+say-once = una vez por ronda
+say-always = siempre
+say-different = todos diferentes
+say-becomes = se convierte en
+say-per = por
+say-faith-step = { $faith } de fe: { $vp } puntos
+say-excommunicated = excomunión en el periodo { $period }
+say-order = { $n } en el orden de turno: { $who }
 say-leader = { $leader }: { $state }
-say-military-needed = military needed
-say-emblem-lily = lily
-say-emblem-rose = rose
-say-emblem-acorn = acorn
-say-emblem-sun = sun
-say-emblem-moon = moon
+say-military-needed = puntos militares necesarios
+say-emblem-lily = lirio
+say-emblem-rose = rosa
+say-emblem-acorn = bellota
+say-emblem-sun = sol
+say-emblem-moon = luna
 
-## plain: the table as text
+## plain: la mesa como texto
 
-plain-title = The table in words
-plain-why = Everything on the table, as sentences.
-plain-towers = On the towers
-plain-floor = Floor { $floor }, value { $value }
-plain-members-left = Members not yet placed
-plain-you-may = You may
-plain-you-may-not = Not possible now
-plain-send = Do this
+plain-title = La mesa en palabras
+plain-why = Todo lo que hay en la mesa, en frases.
+plain-towers = En las torres
+plain-floor = Piso { $floor }, valor { $value }
+plain-members-left = Familiares por colocar
+plain-you-may = Puedes
+plain-you-may-not = Ahora no es posible
+plain-send = Hacerlo
 
-## gallery: all cards, leaders and tiles
+## gallery: todas las cartas, líderes y losetas
 
-gallery-title = All cards
-gallery-search = Search
-gallery-filter = Filter
-gallery-kind = Kind
-gallery-period = Period
-gallery-any = any
-gallery-cards = Cards
-gallery-leaders = Leaders
-gallery-tiles = Excommunication tiles
+gallery-title = Todas las cartas
+gallery-search = Buscar
+gallery-filter = Filtrar
+gallery-kind = Tipo
+gallery-period = Periodo
+gallery-any = todos
+gallery-cards = Cartas
+gallery-leaders = Líderes
+gallery-tiles = Losetas de excomunión
 gallery-found = { $n ->
-    [0] Nothing found
-    [one] { $n } found
-   *[other] { $n } found
+    [0] Nada encontrado
+    [one] { $n } resultado
+   *[other] { $n } resultados
 }
-gallery-number = No. { $n }
+gallery-number = N.º { $n }
 
-## book: rules and rulings
+## book: reglas y aclaraciones
 
-book-title = Rules of { $game }
-book-rulings = Questions and rulings
-book-contents = Contents
-book-open = Rules: { $what }
-book-own-words = In our own words; the printed rulebook decides.
+book-title = Reglas de { $game }
+book-rulings = Preguntas y aclaraciones
+book-contents = Índice
+book-open = Reglas: { $what }
+book-own-words = Con nuestras palabras; decide el reglamento impreso.

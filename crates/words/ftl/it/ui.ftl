@@ -1,646 +1,646 @@
-### The pages in English.
+### Le pagine in italiano.
 
-## site: the frame of every page
+## site: la cornice di ogni pagina
 
-site-title = Magnifico: games of the Renaissance
+site-title = Magnifico: giochi del Rinascimento
 site-name = Magnifico
-site-tagline = Games of the Renaissance, at one table
-site-nav = Main menu
-site-nav-tables = Tables
-site-nav-rules = Rules
-site-nav-rulings = Rulings
-site-nav-cards = Cards
-site-nav-replays = Replays
-site-skip = Skip to the content
-site-skip-board = Skip to the board
-site-as-text = The table as text
+site-tagline = Giochi del Rinascimento, attorno a un solo tavolo
+site-nav = Menu principale
+site-nav-tables = Tavoli
+site-nav-rules = Regole
+site-nav-rulings = Chiarimenti
+site-nav-cards = Carte
+site-nav-replays = Partite registrate
+site-skip = Vai al contenuto
+site-skip-board = Vai al tabellone
+site-as-text = Il tavolo come testo
 site-menu = Menu
-site-close = Close
-site-back = Back
-site-more = More
-site-yes = Yes
+site-close = Chiudi
+site-back = Indietro
+site-more = Altro
+site-yes = Sì
 site-no = No
-site-cancel = Cancel
-site-keys-hint = Press ? for the keys.
-site-free = Free software. Every die can be verified after the match.
-site-unofficial = An unofficial implementation. The games belong to their authors and publishers, who have no part in it; drawings and texts are our own. If you enjoy a game, buy it.
+site-cancel = Annulla
+site-keys-hint = Premi ? per i tasti.
+site-free = Software libero. Ogni dado si può verificare a fine partita.
+site-unofficial = Versione non ufficiale. I giochi appartengono ai loro autori ed editori, che non vi hanno parte; disegni e testi sono nostri. Se un gioco ti piace, compralo.
 
-## game: the three games
+## game: i tre giochi
 
 game-lorenzo = Lorenzo il Magnifico
-game-lorenzo-line = four towers, three dice, one city
-game-lorenzo-what = Send your family to the towers, the market and the council; keep the Church content, or pay for it.
+game-lorenzo-line = quattro torri, tre dadi, una città
+game-lorenzo-what = Manda la tua famiglia alle torri, al Mercato e al Consiglio; tieni contenta la Chiesa, o pagane il prezzo.
 game-florenza = Florenza Dice Game
-game-florenza-line = roll, choose and build
-game-florenza-what = Six dice for everybody: marble, cloth and gold become palaces, chapels and the masters who adorn them.
+game-florenza-line = lancia, scegli e costruisci
+game-florenza-what = Sei dadi per tutti: marmo, stoffe e oro diventano palazzi, cappelle e i maestri che li adornano.
 game-wiege = Die Wiege der Renaissance
-game-wiege-line = the cradle of the Renaissance
-game-wiege-what = Lay influence along the roads of thirty-six events, and win the minds that made the age.
-game-players = { $least } to { $most } players
-game-minutes = { $least } to { $most } min
-game-base-advanced = base and advanced
-game-solo = solo too
+game-wiege-line = la culla del Rinascimento
+game-wiege-what = Estendi la tua influenza lungo le strade di trentasei eventi e conquista le menti che fecero l’epoca.
+game-players = da { $least } a { $most } giocatori
+game-minutes = da { $least } a { $most } min
+game-base-advanced = base e avanzato
+game-solo = anche in solitario
 
-## front: what this is, in one look
+## front: che cos’è, in uno sguardo
 
-front-lead = Play with friends on one screen or across the world, or against bots worth beating. No account: a link and a name are enough.
-front-games = Games
-front-play-now = Play now
+front-lead = Gioca con gli amici sullo stesso schermo o da un capo all’altro del mondo, oppure contro bot degni di questo nome. Nessun account: bastano un link e un nome.
+front-games = Giochi
+front-play-now = Gioca subito
 front-play-now-with = { $bots ->
-    [one] against { $bots } bot
-   *[other] against { $bots } bots
+    [one] contro { $bots } bot
+   *[other] contro { $bots } bot
 } · { $level }
-front-opponents = Opponents
-front-level = Level
-front-open = Open a table
-front-learn = Learn the game
-front-watch = Watch a game
+front-opponents = Avversari
+front-level = Livello
+front-open = Apri un tavolo
+front-learn = Impara il gioco
+front-watch = Guarda una partita
 
-## tables: lists of tables
+## tables: elenchi di tavoli
 
-tables-waiting = Waiting for you
-tables-waiting-none = No table waits for you.
+tables-waiting = Aspettano te
+tables-waiting-none = Nessun tavolo ti aspetta.
 tables-others-move = { $n ->
-    [one] You play at { $n } more table where others are to move.
-   *[other] You play at { $n } more tables where others are to move.
+    [one] Giochi a un altro tavolo dove tocca agli altri.
+   *[other] Giochi ad altri { $n } tavoli dove tocca agli altri.
 }
-tables-open = Open tables
-tables-running = Running
-tables-finished = Finished
-tables-none = None at present.
-tables-sit = Sit down
-tables-continue = Continue
-tables-watch = Watch
-tables-replay = Replay
+tables-open = Tavoli aperti
+tables-running = In corso
+tables-finished = Finiti
+tables-none = Per ora nessuno.
+tables-sit = Siediti
+tables-continue = Continua
+tables-watch = Guarda
+tables-replay = Rivedi
 tables-seats-free = { $n ->
-    [one] { $n } seat free
-   *[other] { $n } seats free
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
 }
-tables-round = round { $round } of { $rounds }
-tables-ended = ended: { $who } won with { $points }
-tables-since = waiting since { $time }
-tables-yesterday = yesterday
+tables-round = turno di gioco { $round } di { $rounds }
+tables-ended = finita: ha vinto { $who } con { $points }
+tables-since = in attesa da { $time }
+tables-yesterday = ieri
 tables-minutes = { $n } min
 tables-hours = { $n } h
 tables-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } giorno
+   *[other] { $n } giorni
 }
-tables-house-rules = house rules
-tables-known-seed = seed chosen by the host
-tables-other-data = with changed component data
+tables-house-rules = regole della casa
+tables-known-seed = seme scelto da chi ha aperto
+tables-other-data = con componenti modificati
 
-## open: opening a table, each option with one line of explanation
+## open: aprire un tavolo, ogni opzione con una riga di spiegazione
 
-open-title = Open a table of { $game }
-open-game = Game
-open-name = Your name
-open-name-why = This is how the others see you.
-open-table-name = Name of the table
-open-table-name-why = Shown in the lobby; left empty, we choose one.
-open-seats = Seats, clockwise
-open-seat = Seat { $n }
-open-seat-me = me, or somebody at my screen
-open-seat-link = whoever has the link
-open-seat-bot = a bot
-open-seat-none = nobody
-open-players = Players
-open-players-why = Two to four; five only by the house rules.
-open-rules = Rules
-open-base = Base game
-open-base-why = Everyone has the same bonus tile, and there are no leaders: right for a first match.
-open-advanced = Advanced game
-open-advanced-why = Bonus tiles are chosen and four leaders drafted: the full game.
-open-passing = Passing
-open-passing-free = Free
-open-passing-free-why = A turn may be given up even though a member could be placed.
-open-passing-strict = Strict
-open-passing-strict-why = Who can place a member must do so, as the rulebook reads.
-open-english-leaders = English leaders
-open-english-leaders-why = Characters do not raise the actions of Sforza and Leonardo, as the English edition says.
-open-house-rules = Five players, house rules
-open-house-rules-why = More goods, two more market spaces and prestige points; not part of the published game.
-open-clock = Clock
-open-confirm = Confirm each turn
-open-confirm-why = Your turn stays open, and can be taken back, until you confirm it.
-open-hidden = Only by invitation
-open-hidden-why = The lobby does not show the table; only those with the link find it.
-open-seed = Seed
-open-seed-why = Leave it empty. A seed you choose gives the same dice again, and everyone is told.
-open-duplicate = Duplicate play
-open-duplicate-why = Several tables get the same dice and cards, and the results are compared.
-open-more = More options
-open-submit = Open the table
-open-hot-seat = Hot seat
-open-hot-seat-why = Several people share this screen; hidden cards stay hidden when it changes hands.
+open-title = Apri un tavolo di { $game }
+open-game = Gioco
+open-name = Il tuo nome
+open-name-why = È così che ti vedono gli altri.
+open-table-name = Nome del tavolo
+open-table-name-why = Compare nell’elenco dei tavoli; se lo lasci vuoto, lo scegliamo noi.
+open-seats = Posti, in senso orario
+open-seat = Posto { $n }
+open-seat-me = io, o qualcuno al mio schermo
+open-seat-link = chi ha il link
+open-seat-bot = un bot
+open-seat-none = nessuno
+open-players = Giocatori
+open-players-why = Da due a quattro; cinque solo con le regole della casa.
+open-rules = Regole
+open-base = Gioco base
+open-base-why = Tessera bonus uguale per tutti e niente Leader: l’ideale per la prima partita.
+open-advanced = Gioco avanzato
+open-advanced-why = Si scelgono le tessere bonus e quattro Leader a testa: il gioco completo.
+open-passing = Passare
+open-passing-free = Libero
+open-passing-free-why = Si può rinunciare a un piazzamento anche quando sarebbe possibile.
+open-passing-strict = Rigoroso
+open-passing-strict-why = Chi può piazzare un familiare deve farlo, come dice il regolamento.
+open-english-leaders = Leader all’inglese
+open-english-leaders-why = I personaggi non aumentano le azioni di Sforza e Leonardo, come nell’edizione inglese.
+open-house-rules = Cinque giocatori, regole della casa
+open-house-rules-why = Più risorse, due spazi di Mercato in più e il prestigio; non fa parte del gioco pubblicato.
+open-clock = Orologio
+open-confirm = Conferma ogni mossa
+open-confirm-why = La mossa resta aperta, e si può ritirare, finché non la confermi.
+open-hidden = Solo su invito
+open-hidden-why = Il tavolo non compare nell’elenco; lo trova solo chi ha il link.
+open-seed = Seme
+open-seed-why = Lascialo vuoto. Un seme scelto da te ripete gli stessi dadi, e tutti lo sapranno.
+open-duplicate = Partita in duplicato
+open-duplicate-why = Più tavoli ricevono gli stessi dadi e le stesse carte, e si confrontano i risultati.
+open-more = Altre opzioni
+open-submit = Apri il tavolo
+open-hot-seat = Stesso schermo
+open-hot-seat-why = Più persone usano questo schermo; le carte nascoste restano tali quando passa di mano.
 
-## level: how strong a bot plays
+## level: quanto è forte un bot
 
-level-friendly = friendly
-level-friendly-why = Plays soundly and misses much: for a first match.
-level-able = able
-level-able-why = Takes what is best now; beats a careless player.
-level-shrewd = shrewd
-level-shrewd-why = Plans its whole turn and the rounds to come.
-level-fierce = fierce
-level-fierce-why = Thinks through thousands of games before each move.
+level-friendly = amichevole
+level-friendly-why = Gioca con buon senso e lascia molto: per la prima partita.
+level-able = capace
+level-able-why = Prende il meglio del momento; batte chi è distratto.
+level-shrewd = astuto
+level-shrewd-why = Pianifica tutta la mossa e i turni di gioco a venire.
+level-fierce = feroce
+level-fierce-why = Prima di ogni mossa pensa a migliaia di partite.
 
-## clock: kinds of clock
+## clock: tipi di orologio
 
-clock-none = No clock
-clock-none-why = Nobody is hurried.
-clock-live = { $minutes } min and { $seconds } s a turn
-clock-live-why = For one sitting: a stock of time, and a little more with each turn.
+clock-none = Senza orologio
+clock-none-why = Nessuno ha fretta.
+clock-live = { $minutes } min e { $seconds } s a mossa
+clock-live-why = Per una sola seduta: una scorta di tempo, e un po’ di più a ogni mossa.
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } giorno a mossa
+   *[other] { $days } giorni a mossa
 }
-clock-days-why = For playing beside daily life, over weeks.
-clock-at-end = When time is up
-clock-at-end-bot = a bot moves
-clock-at-end-pass = the turn is passed
-clock-left = { $time } left
-clock-up = Time is up.
+clock-days-why = Per giocare nei ritagli di tempo, nell’arco di settimane.
+clock-at-end = Allo scadere del tempo
+clock-at-end-bot = muove un bot
+clock-at-end-pass = si passa
+clock-left = restano { $time }
+clock-up = Tempo scaduto.
 
-## invite: inviting, sitting down, waiting
+## invite: invitare, sedersi, aspettare
 
-invite-title = Invite
-invite-why = Whoever has this link can sit down. Send it to your friends.
-invite-copy = Copy the link
-invite-copied = Copied
-invite-share = Share
-invite-code = The link as a code, to be scanned with a phone
-invite-sit = Sit down
-invite-sit-here = Sit here
-invite-name = Your name
-invite-bot-here = A bot for this seat
-invite-free = Free seat
+invite-title = Invita
+invite-why = Chi ha questo link può sedersi. Mandalo ai tuoi amici.
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+invite-code = Il link come codice, da inquadrare con il telefono
+invite-sit = Siediti
+invite-sit-here = Siediti qui
+invite-name = Il tuo nome
+invite-bot-here = Un bot per questo posto
+invite-free = Posto libero
 invite-waiting = { $n ->
-    [one] Waiting for { $n } player.
-   *[other] Waiting for { $n } players.
+    [one] Si aspetta { $n } giocatore.
+   *[other] Si aspettano { $n } giocatori.
 }
-invite-start = The match starts when every seat is taken.
-invite-watch = Only watch
-invite-full = Every seat is taken: you can watch.
+invite-start = La partita comincia quando tutti i posti sono occupati.
+invite-watch = Guarda soltanto
+invite-full = Tutti i posti sono occupati: puoi guardare.
 
-## hand: the screen passed from hand to hand
+## hand: lo schermo che passa di mano
 
-hand-title = Hand over to { $who }
-hand-why = { $who } is to decide. Nobody's hidden cards are shown until then.
-hand-ready = I am { $who }
-hand-mine = Your seats at this table
-hand-hide = Hide my cards
+hand-title = Passa lo schermo a { $who }
+hand-why = Deve decidere { $who }. Fino ad allora nessuna carta nascosta è visibile.
+hand-ready = Sono { $who }
+hand-mine = I tuoi posti a questo tavolo
+hand-hide = Nascondi le mie carte
 
-## region: headings of the table
+## region: titoli del tavolo
 
-region-board = Board
-region-mine = My board
-region-others = Others
-region-players = Players
-region-players-order = in turn order
-region-towers = Towers
-region-areas = Areas
-region-church = Church
-region-family = Family
-region-parts = Parts of the table
-region-me = Me
-region-dice = Dice
-region-round = Round { $round } · Period { $period }
-region-round-of = Round { $round } of { $rounds }
-region-turn-order = Turn order
-region-next-order = order of the next round
-region-you = you
+region-board = Tabellone
+region-mine = La mia plancia
+region-others = Altri
+region-players = Giocatori
+region-players-order = in ordine di turno
+region-towers = Torri
+region-areas = Zone
+region-church = Chiesa
+region-family = Famiglia
+region-parts = Parti del tavolo
+region-me = Io
+region-dice = Dadi
+region-round = Turno di gioco { $round } · Periodo { $period }
+region-round-of = Turno di gioco { $round } di { $rounds }
+region-turn-order = Ordine di turno
+region-next-order = ordine del prossimo turno di gioco
+region-you = tu
 region-bot = bot
 region-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
 }
-region-you-watch = You watch this match.
-region-goods = Goods
-region-territories = Territories
-region-buildings = Buildings
-region-characters = Characters
-region-ventures = Ventures
-region-bonus-tile = Bonus tile
-region-taken-by = taken by { $who }
-region-taken-by-you = taken by you
-region-surcharge = A member stands in this tower: taking a card costs { $n } coins more
-region-add-servants = Add servants
-region-value = Value { $n }
-region-empty-row = No cards yet
-region-next-slot = the next one needs { $n } military
-region-row-points = worth { $n } now
+region-you-watch = Stai guardando questa partita.
+region-goods = Risorse
+region-territories = Territori
+region-buildings = Edifici
+region-characters = Personaggi
+region-ventures = Imprese
+region-bonus-tile = Tessera bonus personale
+region-taken-by = presa da { $who }
+region-taken-by-you = presa da te
+region-surcharge = In questa torre c’è un familiare: una carta costa { $n } monete in più
+region-add-servants = Aggiungi servitori
+region-value = Valore { $n }
+region-empty-row = Ancora nessuna carta
+region-next-slot = il prossimo vuole { $n } Punti Militari
+region-row-points = ora vale { $n }
 
-## prompt: what is awaited, in words
+## prompt: che cosa si aspetta, a parole
 
-prompt-your-turn = Your turn.
-prompt-choose = Choose a member and a place.
-prompt-member = The { $member } member, value { $value }: choose a place.
-prompt-space = { $space }: choose a member.
-prompt-placed = Placed. Use leaders or end your turn.
-prompt-waiting = { $who } is to decide.
-prompt-waiting-several = { $who } are to decide.
-prompt-thinking = { $who } is thinking.
-prompt-confirm = Confirm your turn, or take it back.
-prompt-servants = How many servants?
-prompt-pay = How do you pay?
-prompt-privilege = Choose a privilege.
-prompt-exchange = Exchange with { $card }?
-prompt-bonus = Bonus action: choose a card.
-prompt-bonus-work = Bonus action: how many servants?
-prompt-raise = Which member?
-prompt-copy = Whose ability?
-prompt-draft = Keep one leader.
-prompt-tile = Choose your bonus tile.
-prompt-vatican = Support the Church?
-prompt-over = The match is over.
-prompt-forced = There was only one answer: { $what }
-prompt-open = A decision waits: open it
+prompt-your-turn = Tocca a te.
+prompt-choose = Scegli un familiare e un posto.
+prompt-member = Familiare { $member }, valore { $value }: scegli un posto.
+prompt-space = { $space }: scegli un familiare.
+prompt-placed = Piazzato. Usa i Leader o concludi.
+prompt-waiting = Deve decidere { $who }.
+prompt-waiting-several = Devono decidere { $who }.
+prompt-thinking = { $who } sta pensando.
+prompt-confirm = Conferma la mossa o ritirala.
+prompt-servants = Quanti servitori?
+prompt-pay = Come paghi?
+prompt-privilege = Scegli un privilegio.
+prompt-exchange = Scambio con { $card }?
+prompt-bonus = Azione bonus: scegli una carta.
+prompt-bonus-work = Azione bonus: quanti servitori?
+prompt-raise = Quale familiare?
+prompt-copy = Quale abilità?
+prompt-draft = Tieni un Leader.
+prompt-tile = Scegli la tua tessera bonus.
+prompt-vatican = Sostieni la Chiesa?
+prompt-over = La partita è finita.
+prompt-forced = C’era una sola risposta: { $what }
+prompt-open = C’è una scelta in sospeso: aprila
 
-## turn: buttons of a turn
+## turn: i pulsanti della mossa
 
-turn-undo = Undo
-turn-undo-why = takes the last step back
-turn-restart = Restart turn
-turn-restart-why = takes the whole turn back
-turn-confirm = Confirm
-turn-end = End turn
-turn-pass = Pass
-turn-pass-sure = Give up this placement?
-turn-place-here = Place here
-turn-take-here = Take this card
-turn-placement-back = Take the placement back
-turn-undo-free = nothing is revealed: you can undo
-turn-undo-last = something is revealed by this: no undo
-turn-undo-ask = Ask to take back
-turn-undo-asked = { $who } asks to take back the last step.
-turn-undo-agree = Agree
-turn-undo-refuse = Refuse
-turn-undo-waiting = Waiting for the others to agree.
-turn-leave = Leave the table
-turn-leave-why = A bot plays for you until you come back.
-turn-return = Take my seat back
-turn-stand-in = Away? Let a bot stand in
+turn-undo = Annulla
+turn-undo-why = ritira l’ultimo passo
+turn-restart = Ricomincia la mossa
+turn-restart-why = ritira tutta la mossa
+turn-confirm = Conferma
+turn-end = Concludi
+turn-pass = Passa
+turn-pass-sure = Rinunci a questo piazzamento?
+turn-place-here = Piazza qui
+turn-take-here = Prendi questa carta
+turn-placement-back = Ritira il piazzamento
+turn-undo-free = non si scopre nulla: puoi annullare
+turn-undo-last = qui si scopre qualcosa: non si annulla
+turn-undo-ask = Chiedi di annullare
+turn-undo-asked = { $who } chiede di annullare l’ultimo passo.
+turn-undo-agree = Accetta
+turn-undo-refuse = Rifiuta
+turn-undo-waiting = Si aspetta il consenso degli altri.
+turn-leave = Lascia il tavolo
+turn-leave-why = Un bot gioca per te finché non torni.
+turn-return = Riprendi il mio posto
+turn-stand-in = Assente? Lascia giocare un bot
 
-## peek: what a placement would do
+## peek: che cosa farebbe un piazzamento
 
-peek-take = Take { $card }
-peek-pay = You pay
-peek-get = You get
-peek-after = Afterwards
-peek-then = From then on
-peek-scores = At the end
-peek-tower = tower in use
-peek-floor = floor
-peek-discount = discount
-peek-less = less by excommunication
-peek-servants = Servants to add
-peek-fewer = one fewer
-peek-more = one more
-peek-sum = Value { $base } and { $servants } more: { $value }
-peek-activates = Activates
-peek-not-activated = Not activated: needs { $n }
-peek-nothing = Nothing changes.
+peek-take = Prendi { $card }
+peek-pay = Paghi
+peek-get = Ricevi
+peek-after = Dopo
+peek-then = D’ora in poi
+peek-scores = A fine partita
+peek-tower = torre occupata
+peek-floor = piano
+peek-discount = sconto
+peek-less = in meno per scomunica
+peek-servants = Servitori da aggiungere
+peek-fewer = uno in meno
+peek-more = uno in più
+peek-sum = Valore { $base } più { $servants }: { $value }
+peek-activates = Attiva
+peek-not-activated = Non attivata: serve { $n }
+peek-nothing = Non cambia nulla.
 
-## history: the log
+## history: il diario
 
-history-title = Log
-history-since = Since you were last here
-history-nothing-new = Nothing happened since.
-history-all = Everything from the start
-history-moment = Moment { $n }
-history-undone = taken back
-history-round = Round { $round }
-history-you = You
-history-newest = To the newest
+history-title = Diario
+history-since = Da quando eri qui
+history-nothing-new = Da allora non è successo nulla.
+history-all = Tutto dall’inizio
+history-moment = Momento { $n }
+history-undone = annullato
+history-round = Turno di gioco { $round }
+history-you = Tu
+history-newest = Al più recente
 
-## stock: counts in words
+## stock: le quantità in parole
 
-stock-wood = wood
-stock-stone = stone
-stock-servants = servants
-stock-coins = coins
-stock-military = military
-stock-faith = faith
-stock-points = points
-stock-prestige = prestige
-stock-change = { $before } to { $after }
+stock-wood = legno
+stock-stone = pietra
+stock-servants = servitori
+stock-coins = monete
+stock-military = militari
+stock-faith = fede
+stock-points = punti
+stock-prestige = prestigio
+stock-change = da { $before } a { $after }
 
-## leaders: leaders in play and in hand
+## leaders: i Leader in gioco e in mano
 
-leaders-title = Leaders
-leaders-count = { $play } in play, { $hand } in hand
-leaders-in-play = in play
-leaders-in-hand = in hand
-leaders-used = used
-leaders-discarded = discarded
-leaders-short = { $n } short
-leaders-ready = can be played
+leaders-title = Leader
+leaders-count = { $play } in gioco, { $hand } in mano
+leaders-in-play = in gioco
+leaders-in-hand = in mano
+leaders-used = usato
+leaders-discarded = scartato
+leaders-short = ne mancano { $n }
+leaders-ready = si può giocare
 leaders-hidden = { $n ->
-    [one] { $n } hidden leader
-   *[other] { $n } hidden leaders
+    [one] { $n } Leader coperto
+   *[other] { $n } Leader coperti
 }
-leaders-needs = Needs
-leaders-play = Play
-leaders-use = Use
-leaders-discard = Discard for a privilege
-leaders-copies = copies { $leader }
+leaders-needs = Requisiti
+leaders-play = Gioca
+leaders-use = Attiva
+leaders-discard = Scarta per un privilegio
+leaders-copies = copia { $leader }
 
-## faith: the Church
+## faith: la Chiesa
 
-faith-title = Faith
-faith-next = Vatican report after round { $round }: { $needs } faith needed
-faith-enough = you have enough
-faith-missing = { $n } missing
-faith-worth = worth { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+faith-title = Fede
+faith-next = Rapporto in Vaticano dopo il turno di gioco { $round }: servono { $needs } Punti Fede
+faith-enough = ne hai abbastanza
+faith-missing = ne mancano { $n }
+faith-worth = vale { $n ->
+    [one] { $n } Punto Vittoria
+   *[other] { $n } Punti Vittoria
 }
-excom-title = Excommunications
-excom-period = Period { $period }
-excom-yours = This tile holds you.
-excom-nobody = Nobody yet
+excom-title = Scomuniche
+excom-period = Periodo { $period }
+excom-yours = Subisci questa scomunica.
+excom-nobody = Ancora nessuno
 
-## military: the track
+## military: il tracciato
 
-military-title = Military
-military-first = most at the end: { $n } points
-military-second = second: { $n } points
+military-title = Punti Militari
+military-first = primo alla fine: { $n } punti
+military-second = secondo: { $n } punti
 
-## area: the action areas
+## area: le zone d’azione
 
-area-council = Council Palace
-area-council-why = A coin and a privilege; the order here is the turn order of the next round.
-area-market = Market
-area-market-why = One member to each space.
-area-harvest = Harvest
-area-harvest-why = Activates your territories up to the value of the action.
-area-production = Production
-area-production-why = Activates your buildings up to the value of the action.
-area-full-value = full value
-area-less = value −{ $n }
-area-your-value = you: { $n }
-area-closed = closed with { $n } players
-area-place = place { $n }
+area-council = Palazzo del Consiglio
+area-council-why = Una moneta e un privilegio; l’ordine qui decide il prossimo ordine di turno.
+area-market = Mercato
+area-market-why = Un solo familiare per spazio.
+area-harvest = Raccolto
+area-harvest-why = Attiva i tuoi territori fino al valore dell’azione.
+area-production = Produzione
+area-production-why = Attiva i tuoi edifici fino al valore dell’azione.
+area-full-value = valore pieno
+area-less = valore −{ $n }
+area-your-value = tu: { $n }
+area-closed = chiuso con { $n } giocatori
+area-place = posto { $n }
 
-## decide: decision panels
+## decide: le finestre di scelta
 
-decide-hint = The board stays open: close this to look around, the choice waits.
-decide-because = For { $what }
-decide-now-then = { $before } to { $after }
-decide-privilege = Choose a council privilege
-decide-privilege-why = One of { $n }.
-decide-privilege-distinct = { $left } more, each different
-decide-payment = How will you pay?
-decide-payment-why = This card can be paid in two ways.
-decide-exchange = Exchange with { $card }
-decide-exchange-why = Paid from what you had before; what comes of it arrives at the end.
-decide-exchange-none = Leave it
-decide-servants = How many servants?
-decide-servants-why = Each adds one to the value.
-decide-servants-rate = { $n } servants add one to the value.
-decide-bonus = Bonus action
-decide-bonus-tower = Take a card with value { $n }, without a member.
-decide-bonus-work = { $work } with value { $n }, without a member.
-decide-bonus-decline = Do without it
-decide-draft = Choose a leader to keep
-decide-draft-why = The other { $n } go to the player on your right.
-decide-draft-last = The last one is yours.
-decide-draft-kept = Kept so far
-decide-tile = Choose your bonus tile
-decide-tile-why = It works with every harvest and production of yours.
-decide-vatican = Vatican report, period { $period }
-decide-vatican-why = You have { $faith } faith; { $needs } are needed.
-decide-vatican-support = Support: { $faith } faith becomes { $vp } points
-decide-vatican-refuse = Refuse: keep the faith, take the tile
-decide-vatican-fails = Too little faith: the tile is yours.
-decide-raise = Choose a member
-decide-raise-why = It has value { $n } until the end of the round.
-decide-copy = Choose an ability to copy
-decide-copy-why = The choice holds for the rest of the match.
+decide-hint = Il tabellone resta visibile: chiudi per guardare, la scelta aspetta.
+decide-because = Per { $what }
+decide-now-then = da { $before } a { $after }
+decide-privilege = Scegli un Privilegio del Consiglio
+decide-privilege-why = Uno su { $n }.
+decide-privilege-distinct = ancora { $left }, tutti diversi
+decide-payment = Come vuoi pagare?
+decide-payment-why = Questa carta si può pagare in due modi.
+decide-exchange = Scambio con { $card }
+decide-exchange-why = Si paga con ciò che avevi prima; il ricavato arriva alla fine.
+decide-exchange-none = Lascia stare
+decide-servants = Quanti servitori?
+decide-servants-why = Ognuno aggiunge 1 al valore.
+decide-servants-rate = Ogni { $n } servitori aggiungono 1 al valore.
+decide-bonus = Azione bonus
+decide-bonus-tower = Prendi una carta con valore { $n }, senza familiare.
+decide-bonus-work = { $work } con valore { $n }, senza familiare.
+decide-bonus-decline = Rinuncia
+decide-draft = Scegli un Leader da tenere
+decide-draft-why = Gli altri { $n } vanno al giocatore alla tua destra.
+decide-draft-last = L’ultimo è tuo.
+decide-draft-kept = Tenuti finora
+decide-tile = Scegli la tua tessera bonus
+decide-tile-why = Agisce a ogni tuo Raccolto e a ogni tua Produzione.
+decide-vatican = Rapporto in Vaticano, periodo { $period }
+decide-vatican-why = Punti Fede che hai: { $faith }; richiesti: { $needs }.
+decide-vatican-support = Sostieni: { $faith } Punti Fede diventano { $vp } Punti Vittoria
+decide-vatican-refuse = Rifiuta: tieni la fede e subisci la scomunica
+decide-vatican-fails = Troppo poca fede: subisci la scomunica.
+decide-raise = Scegli un familiare
+decide-raise-why = Vale { $n } fino alla fine del turno di gioco.
+decide-copy = Scegli un’abilità da copiare
+decide-copy-why = La scelta vale per il resto della partita.
 
-## score: the end of the match
+## score: la fine della partita
 
-score-title = Final score
-score-winner = { $who } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+score-title = Punteggio finale
+score-winner = Vince { $who } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-score-you-won = You win!
-score-place = Place { $n }
-score-player = Player
-score-track = Points so far
-score-lost-before = Lost by excommunication before the scoring
-score-territories = Territories
-score-characters = Characters
-score-ventures = Ventures
-score-military = Military strength
-score-resources = Goods left
-score-prestige = Prestige
-score-lost = Lost by excommunication
-score-total = Total
-score-if-now = If the match ended now
-score-tie = A tie is won by whoever is earlier in turn order: { $who }.
-score-chart = Points by round
-score-chart-source = Points by source
-score-rematch = Play again
-score-rematch-why = The same people, a new seed.
-score-record = Download the record
-score-record-why = One text file with every move, which proves itself.
-score-lobby = To the lobby
-score-replay = Watch the match again
-score-duplicates = The same seed at other tables
+score-you-won = Hai vinto!
+score-place = { $n }º posto
+score-player = Giocatore
+score-track = Punti accumulati
+score-lost-before = Persi per scomunica prima del calcolo
+score-territories = Territori conquistati
+score-characters = Personaggi influenzati
+score-ventures = Imprese compiute
+score-military = Forza militare
+score-resources = Risorse accumulate
+score-prestige = Prestigio
+score-lost = Persi per scomunica
+score-total = Totale
+score-if-now = Se la partita finisse ora
+score-tie = In caso di parità vince chi è più avanti nell’ordine di turno: { $who }.
+score-chart = Punti per turno di gioco
+score-chart-source = Punti per provenienza
+score-rematch = Gioca ancora
+score-rematch-why = Le stesse persone, un nuovo seme.
+score-record = Scarica la registrazione
+score-record-why = Un file di testo con ogni mossa, che si dimostra da sé.
+score-lobby = Ai tavoli
+score-replay = Rivedi la partita
+score-duplicates = Lo stesso seme ad altri tavoli
 
-## fair: seed and proof
+## fair: seme e prova
 
-fair-title = Fair dice
-fair-before = Before the first die the server committed to its seed:
-fair-seed = Seed
-fair-commitment = Commitment
-fair-verify = Verify
-fair-verified = Verified: every die and every card follows from the seed.
-fair-failed = This does not fit: the record and the seed disagree.
-fair-later = The seed is shown when the match is over.
-fair-known = Whoever opened this table chose the seed and could foresee every die.
+fair-title = Dadi onesti
+fair-before = Prima del primo dado il server si è impegnato sul suo seme:
+fair-seed = Seme
+fair-commitment = Impegno
+fair-verify = Verifica
+fair-verified = Verificato: ogni dado e ogni carta derivano dal seme.
+fair-failed = Non torna: registrazione e seme non concordano.
+fair-later = Il seme si vede a fine partita.
+fair-known = Chi ha aperto il tavolo ha scelto il seme e poteva prevedere ogni dado.
 
-## replay: looking back
+## replay: rivedere
 
-replay-title = Replay
-replay-first = To the start
-replay-back = Step back
-replay-play = Play
-replay-pause = Pause
-replay-on = Step on
-replay-last = To the end
-replay-speed = Speed
-replay-step = Step { $at } of { $last }
-replay-jump = Jump to round { $round }
-replay-eye = Seen by
-replay-eye-all = everybody
-replay-eye-none = a spectator
-replay-link = Link to this moment
-replay-continue = Continue from here against bots
-replay-upload = Replay a record
-replay-upload-why = The text of a finished match, as downloaded from its table.
-replay-upload-go = Check and replay
-replay-only-over = A match can be replayed when it is over.
+replay-title = Rivedi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-step = Passo { $at } di { $last }
+replay-jump = Vai al turno di gioco { $round }
+replay-eye = Visto da
+replay-eye-all = tutti
+replay-eye-none = uno spettatore
+replay-link = Link a questo momento
+replay-continue = Continua da qui contro i bot
+replay-upload = Rivedi una registrazione
+replay-upload-why = Il testo di una partita finita, come si scarica dal suo tavolo.
+replay-upload-go = Controlla e rivedi
+replay-only-over = Una partita si può rivedere quando è finita.
 
-## chat: talk at the table
+## chat: parlare al tavolo
 
-chat-title = Talk
-chat-say = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-title = Chiacchiere
+chat-say = Scrivi qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora scritto nulla.
 
-## notify: titles, announcements, connection
+## notify: titoli, annunci, connessione
 
-notify-your-turn = ● Your turn · { $game }
+notify-your-turn = ● Tocca a te · { $game }
 notify-waiting = { $who } · { $game }
-notify-title = Your turn at { $table }
-notify-allow = Tell me when it is my turn
-notify-lost = Connection lost. Trying again …
-notify-back = Connected again.
-notify-moved = { $who } has moved.
-notify-joined = { $who } sits down.
-notify-left = { $who } leaves; a bot plays on.
-notify-returned = { $who } is back.
+notify-title = Tocca a te: { $table }
+notify-allow = Avvisami quando tocca a me
+notify-lost = Connessione persa. Nuovo tentativo …
+notify-back = Di nuovo in linea.
+notify-moved = { $who } ha mosso.
+notify-joined = { $who } si siede.
+notify-left = { $who } lascia il tavolo; continua un bot.
+notify-returned = { $who } è di nuovo qui.
 
-## error: what went wrong, and what to do
+## error: che cosa è andato storto, e che fare
 
-error-title = That did not work
-error-stale = The table has moved on. Look again and choose anew.
-error-illegal = That is not allowed: { $why }
-error-not-now = Not now: { $why }
-error-malformed = The request cannot be read.
-error-no-seat = You have no seat at this table.
-error-foreign = This request comes from a page of another site.
-error-missing = There is nothing here.
-error-missing-table = There is no such table.
-error-set-aside = This table is set aside: its record cannot be played again.
-error-too-many = Too many requests. Try again in { $seconds } seconds.
-error-too-large = That is too large.
-error-unavailable = The server cannot do this just now; nothing was changed.
-error-taken = Somebody sits there already.
-error-name = Please give a name.
-error-lobby = To the lobby
-error-again = Try again
+error-title = Non ha funzionato
+error-stale = La partita è andata avanti. Guarda di nuovo e scegli.
+error-illegal = Non è permesso: { $why }
+error-not-now = Non ora: { $why }
+error-malformed = La richiesta non è leggibile.
+error-no-seat = Non hai un posto a questo tavolo.
+error-foreign = Questa richiesta viene dalla pagina di un altro sito.
+error-missing = Qui non c’è nulla.
+error-missing-table = Questo tavolo non esiste.
+error-set-aside = Questo tavolo è messo da parte: la sua registrazione non si può rigiocare.
+error-too-many = Troppe richieste. Riprova fra { $seconds } secondi.
+error-too-large = È troppo grande.
+error-unavailable = Il server ora non può; nulla è cambiato.
+error-taken = Lì siede già qualcuno.
+error-name = Scrivi un nome.
+error-lobby = Ai tavoli
+error-again = Riprova
 
-## settings: the reader's choices
+## settings: le scelte di chi legge
 
-settings-title = Settings
-settings-language = Language
-settings-theme = Light or dark
-settings-theme-auto = as the system
-settings-theme-light = light
-settings-theme-dark = dark
-settings-sound = Sound
-settings-sound-on = on
-settings-sound-off = off
-settings-text = Text size
-settings-text-smaller = Smaller text
-settings-text-larger = Larger text
-settings-motion = Motion
-settings-motion-less = less motion
-settings-notify = Notifications
-settings-saved = Saved
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-theme-auto = come il sistema
+settings-theme-light = chiaro
+settings-theme-dark = scuro
+settings-sound = Suoni
+settings-sound-on = accesi
+settings-sound-off = spenti
+settings-text = Grandezza del testo
+settings-text-smaller = Testo più piccolo
+settings-text-larger = Testo più grande
+settings-motion = Movimento
+settings-motion-less = meno movimento
+settings-notify = Avvisi
+settings-saved = Salvato
 
-## keys: the keyboard help
+## keys: l’aiuto per la tastiera
 
-keys-title = Keys
-keys-close = Close with Escape
-keys-arrows = move over the spaces
-keys-members = choose a member: white, black, orange, neutral
-keys-servants = one servant more or fewer
-keys-enter = place, or take the marked answer
-keys-answers = choose an answer of a decision
-keys-escape = close, or let go of the member
-keys-undo = undo
-keys-restart = restart the turn
-keys-confirm = confirm the turn
-keys-towers = to the towers
-keys-areas = to the areas
-keys-mine = to my board
-keys-others = to the other players
-keys-log = to the log
-keys-prompt = repeat what is awaited
-keys-help = this help
-keys-theme = light or dark
-keys-replay = replay: step back, step on, play
+keys-title = Tasti
+keys-close = Chiudi con Esc
+keys-arrows = spostati fra gli spazi
+keys-members = scegli un familiare: bianco, nero, arancione, neutro
+keys-servants = un servitore in più o in meno
+keys-enter = piazza, o prendi la risposta segnata
+keys-answers = scegli una risposta
+keys-escape = chiudi, o lascia il familiare
+keys-undo = annulla
+keys-restart = ricomincia la mossa
+keys-confirm = conferma la mossa
+keys-towers = alle torri
+keys-areas = alle zone
+keys-mine = alla mia plancia
+keys-others = agli altri giocatori
+keys-log = al diario
+keys-prompt = ripeti che cosa si aspetta
+keys-help = questo aiuto
+keys-theme = chiaro o scuro
+keys-replay = rivedere: indietro, avanti, riproduci
 
-## say: labels for screen readers
+## say: etichette per i lettori di schermo
 
-say-die-white = white die: { $n }
-say-die-black = black die: { $n }
-say-die-orange = orange die: { $n }
-say-member = { $who }: { $member } member, value { $value }
-say-usable = usable
+say-die-white = dado bianco: { $n }
+say-die-black = dado nero: { $n }
+say-die-orange = dado arancione: { $n }
+say-member = { $who }: familiare { $member }, valore { $value }
+say-usable = utilizzabile
 say-usable-servants = { $n ->
-    [one] usable with { $n } servant
-   *[other] usable with { $n } servants
+    [one] utilizzabile con { $n } servitore
+   *[other] utilizzabile con { $n } servitori
 }
-say-unusable = not usable: { $why }
-say-space = { $space }, value { $value }
-say-floor-card = { $card }, { $space }, value { $value }
-say-taken = taken by { $who }
-say-empty = empty
-say-selected = selected
-say-last-move = last move
-say-card = { $card }: card, period { $period }
-say-cost = Cost
-say-or = or
-say-now = At once
-say-permanent = Lasting
-say-activation = from value { $n }
-say-at-end = At the end
-say-once = once per round
-say-always = always
-say-different = all different
-say-becomes = becomes
+say-unusable = non utilizzabile: { $why }
+say-space = { $space }, valore { $value }
+say-floor-card = { $card }, { $space }, valore { $value }
+say-taken = occupato da { $who }
+say-empty = vuoto
+say-selected = scelto
+say-last-move = ultima mossa
+say-card = { $card }: carta, periodo { $period }
+say-cost = Costo
+say-or = oppure
+say-now = Subito
+say-permanent = Permanente
+say-activation = da valore { $n }
+say-at-end = A fine partita
+say-once = una volta per turno di gioco
+say-always = sempre
+say-different = tutti diversi
+say-becomes = diventa
 say-per = per
-say-faith-step = { $faith } faith: { $vp } points
-say-excommunicated = excommunicated in period { $period }
-say-order = { $n } in turn order: { $who }
+say-faith-step = { $faith } Punti Fede: { $vp } Punti Vittoria
+say-excommunicated = scomunica nel periodo { $period }
+say-order = { $n } nell’ordine di turno: { $who }
 say-leader = { $leader }: { $state }
-say-military-needed = military needed
-say-emblem-lily = lily
-say-emblem-rose = rose
-say-emblem-acorn = acorn
-say-emblem-sun = sun
-say-emblem-moon = moon
+say-military-needed = Punti Militari richiesti
+say-emblem-lily = giglio
+say-emblem-rose = rosa
+say-emblem-acorn = ghianda
+say-emblem-sun = sole
+say-emblem-moon = luna
 
-## plain: the table as text
+## plain: il tavolo come testo
 
-plain-title = The table in words
-plain-why = Everything on the table, as sentences.
-plain-towers = On the towers
-plain-floor = Floor { $floor }, value { $value }
-plain-members-left = Members not yet placed
-plain-you-may = You may
-plain-you-may-not = Not possible now
-plain-send = Do this
+plain-title = Il tavolo a parole
+plain-why = Tutto ciò che è sul tavolo, in frasi.
+plain-towers = Sulle torri
+plain-floor = Piano { $floor }, valore { $value }
+plain-members-left = Familiari ancora da piazzare
+plain-you-may = Puoi
+plain-you-may-not = Ora non è possibile
+plain-send = Fallo
 
-## gallery: all cards, leaders and tiles
+## gallery: tutte le carte, i Leader e le tessere
 
-gallery-title = All cards
-gallery-search = Search
-gallery-filter = Filter
-gallery-kind = Kind
-gallery-period = Period
-gallery-any = any
-gallery-cards = Cards
-gallery-leaders = Leaders
-gallery-tiles = Excommunication tiles
+gallery-title = Tutte le carte
+gallery-search = Cerca
+gallery-filter = Filtra
+gallery-kind = Tipo
+gallery-period = Periodo
+gallery-any = tutti
+gallery-cards = Carte
+gallery-leaders = Leader
+gallery-tiles = Tessere scomunica
 gallery-found = { $n ->
-    [0] Nothing found
-    [one] { $n } found
-   *[other] { $n } found
+    [0] Nessun risultato
+    [one] { $n } risultato
+   *[other] { $n } risultati
 }
-gallery-number = No. { $n }
+gallery-number = N. { $n }
 
-## book: rules and rulings
+## book: regole e chiarimenti
 
-book-title = Rules of { $game }
-book-rulings = Questions and rulings
-book-contents = Contents
-book-open = Rules: { $what }
-book-own-words = In our own words; the printed rulebook decides.
+book-title = Regole di { $game }
+book-rulings = Domande e chiarimenti
+book-contents = Indice
+book-open = Regole: { $what }
+book-own-words = Con parole nostre; decide il regolamento stampato.
