@@ -1,646 +1,646 @@
-### The pages in English.
+### Die Seiten auf Deutsch.
 
-## site: the frame of every page
+## site: der Rahmen jeder Seite
 
-site-title = Magnifico: games of the Renaissance
+site-title = Magnifico: Spiele der Renaissance
 site-name = Magnifico
-site-tagline = Games of the Renaissance, at one table
-site-nav = Main menu
-site-nav-tables = Tables
-site-nav-rules = Rules
-site-nav-rulings = Rulings
-site-nav-cards = Cards
-site-nav-replays = Replays
-site-skip = Skip to the content
-site-skip-board = Skip to the board
-site-as-text = The table as text
-site-menu = Menu
-site-close = Close
-site-back = Back
-site-more = More
-site-yes = Yes
-site-no = No
-site-cancel = Cancel
-site-keys-hint = Press ? for the keys.
-site-free = Free software. Every die can be verified after the match.
-site-unofficial = An unofficial implementation. The games belong to their authors and publishers, who have no part in it; drawings and texts are our own. If you enjoy a game, buy it.
+site-tagline = Spiele der Renaissance, an einem Tisch
+site-nav = Hauptmenü
+site-nav-tables = Tische
+site-nav-rules = Regeln
+site-nav-rulings = Regelfragen
+site-nav-cards = Karten
+site-nav-replays = Aufzeichnungen
+site-skip = Zum Inhalt
+site-skip-board = Zum Spielplan
+site-as-text = Der Tisch als Text
+site-menu = Menü
+site-close = Schließen
+site-back = Zurück
+site-more = Mehr
+site-yes = Ja
+site-no = Nein
+site-cancel = Abbrechen
+site-keys-hint = Mit ? erscheinen die Tasten.
+site-free = Freie Software. Nach der Partie lässt sich jeder Würfel nachprüfen.
+site-unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen, die nicht daran beteiligt sind; Zeichnungen und Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es.
 
-## game: the three games
+## game: die drei Spiele
 
 game-lorenzo = Lorenzo il Magnifico
-game-lorenzo-line = four towers, three dice, one city
-game-lorenzo-what = Send your family to the towers, the market and the council; keep the Church content, or pay for it.
+game-lorenzo-line = vier Türme, drei Würfel, eine Stadt
+game-lorenzo-what = Schick deine Familie zu den Türmen, auf den Markt und in den Rat; stell die Kirche zufrieden oder zahl den Preis.
 game-florenza = Florenza Dice Game
-game-florenza-line = roll, choose and build
-game-florenza-what = Six dice for everybody: marble, cloth and gold become palaces, chapels and the masters who adorn them.
+game-florenza-line = würfeln, wählen, bauen
+game-florenza-what = Sechs Würfel für alle: Aus Marmor, Tuch und Gold werden Paläste, Kapellen und die Meister, die sie schmücken.
 game-wiege = Die Wiege der Renaissance
-game-wiege-line = the cradle of the Renaissance
-game-wiege-what = Lay influence along the roads of thirty-six events, and win the minds that made the age.
-game-players = { $least } to { $most } players
-game-minutes = { $least } to { $most } min
-game-base-advanced = base and advanced
-game-solo = solo too
+game-wiege-line = Köpfe und Ereignisse
+game-wiege-what = Verbreite deinen Einfluss auf den Wegen von sechsunddreißig Ereignissen und gewinn die Köpfe, die das Zeitalter prägten.
+game-players = { $least } bis { $most } Spieler
+game-minutes = { $least } bis { $most } Min.
+game-base-advanced = Grundspiel und volles Spiel
+game-solo = auch allein
 
-## front: what this is, in one look
+## front: was das ist, auf einen Blick
 
-front-lead = Play with friends on one screen or across the world, or against bots worth beating. No account: a link and a name are enough.
-front-games = Games
-front-play-now = Play now
+front-lead = Spiel mit Freunden an einem Bildschirm oder rund um die Welt oder gegen Bots, die es wert sind. Ohne Konto: ein Link und ein Name genügen.
+front-games = Spiele
+front-play-now = Sofort spielen
 front-play-now-with = { $bots ->
-    [one] against { $bots } bot
-   *[other] against { $bots } bots
+    [one] gegen { $bots } Bot
+   *[other] gegen { $bots } Bots
 } · { $level }
-front-opponents = Opponents
-front-level = Level
-front-open = Open a table
-front-learn = Learn the game
-front-watch = Watch a game
+front-opponents = Gegner
+front-level = Stärke
+front-open = Tisch eröffnen
+front-learn = Spiel lernen
+front-watch = Zuschauen
 
-## tables: lists of tables
+## tables: Listen von Tischen
 
-tables-waiting = Waiting for you
-tables-waiting-none = No table waits for you.
+tables-waiting = Warten auf dich
+tables-waiting-none = Kein Tisch wartet auf dich.
 tables-others-move = { $n ->
-    [one] You play at { $n } more table where others are to move.
-   *[other] You play at { $n } more tables where others are to move.
+    [one] An { $n } weiteren Tisch, an dem du spielst, sind andere am Zug.
+   *[other] An { $n } weiteren Tischen, an denen du spielst, sind andere am Zug.
 }
-tables-open = Open tables
-tables-running = Running
-tables-finished = Finished
-tables-none = None at present.
-tables-sit = Sit down
-tables-continue = Continue
-tables-watch = Watch
-tables-replay = Replay
+tables-open = Offene Tische
+tables-running = Laufende
+tables-finished = Beendete
+tables-none = Zurzeit keine.
+tables-sit = Hinsetzen
+tables-continue = Weiter
+tables-watch = Zuschauen
+tables-replay = Ansehen
 tables-seats-free = { $n ->
-    [one] { $n } seat free
-   *[other] { $n } seats free
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
 }
-tables-round = round { $round } of { $rounds }
-tables-ended = ended: { $who } won with { $points }
-tables-since = waiting since { $time }
-tables-yesterday = yesterday
-tables-minutes = { $n } min
-tables-hours = { $n } h
+tables-round = Runde { $round } von { $rounds }
+tables-ended = beendet: { $who } gewann mit { $points }
+tables-since = wartet seit { $time }
+tables-yesterday = gestern
+tables-minutes = { $n } Min.
+tables-hours = { $n } Std.
 tables-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } Tag
+   *[other] { $n } Tagen
 }
-tables-house-rules = house rules
-tables-known-seed = seed chosen by the host
-tables-other-data = with changed component data
+tables-house-rules = Hausregeln
+tables-known-seed = Startwert vom Gastgeber gewählt
+tables-other-data = mit geändertem Spielmaterial
 
-## open: opening a table, each option with one line of explanation
+## open: einen Tisch eröffnen, jede Möglichkeit mit einer Zeile Erklärung
 
-open-title = Open a table of { $game }
-open-game = Game
-open-name = Your name
-open-name-why = This is how the others see you.
-open-table-name = Name of the table
-open-table-name-why = Shown in the lobby; left empty, we choose one.
-open-seats = Seats, clockwise
-open-seat = Seat { $n }
-open-seat-me = me, or somebody at my screen
-open-seat-link = whoever has the link
-open-seat-bot = a bot
-open-seat-none = nobody
-open-players = Players
-open-players-why = Two to four; five only by the house rules.
-open-rules = Rules
-open-base = Base game
-open-base-why = Everyone has the same bonus tile, and there are no leaders: right for a first match.
-open-advanced = Advanced game
-open-advanced-why = Bonus tiles are chosen and four leaders drafted: the full game.
-open-passing = Passing
-open-passing-free = Free
-open-passing-free-why = A turn may be given up even though a member could be placed.
-open-passing-strict = Strict
-open-passing-strict-why = Who can place a member must do so, as the rulebook reads.
-open-english-leaders = English leaders
-open-english-leaders-why = Characters do not raise the actions of Sforza and Leonardo, as the English edition says.
-open-house-rules = Five players, house rules
-open-house-rules-why = More goods, two more market spaces and prestige points; not part of the published game.
-open-clock = Clock
-open-confirm = Confirm each turn
-open-confirm-why = Your turn stays open, and can be taken back, until you confirm it.
-open-hidden = Only by invitation
-open-hidden-why = The lobby does not show the table; only those with the link find it.
-open-seed = Seed
-open-seed-why = Leave it empty. A seed you choose gives the same dice again, and everyone is told.
-open-duplicate = Duplicate play
-open-duplicate-why = Several tables get the same dice and cards, and the results are compared.
-open-more = More options
-open-submit = Open the table
-open-hot-seat = Hot seat
-open-hot-seat-why = Several people share this screen; hidden cards stay hidden when it changes hands.
+open-title = Tisch eröffnen: { $game }
+open-game = Spiel
+open-name = Dein Name
+open-name-why = So sehen dich die anderen.
+open-table-name = Name des Tisches
+open-table-name-why = Er steht in der Liste; bleibt er leer, wählen wir einen.
+open-seats = Plätze, im Uhrzeigersinn
+open-seat = Platz { $n }
+open-seat-me = ich oder jemand an meinem Bildschirm
+open-seat-link = wer den Link hat
+open-seat-bot = ein Bot
+open-seat-none = niemand
+open-players = Spieler
+open-players-why = Zwei bis vier; fünf nur mit den Hausregeln.
+open-rules = Regeln
+open-base = Grundspiel
+open-base-why = Alle haben dasselbe Bonusplättchen, Anführer gibt es nicht: richtig für die erste Partie.
+open-advanced = Volles Spiel
+open-advanced-why = Bonusplättchen und je vier Anführer werden ausgewählt: das ganze Spiel.
+open-passing = Passen
+open-passing-free = Frei
+open-passing-free-why = Man darf auf das Setzen verzichten, auch wenn es möglich wäre.
+open-passing-strict = Streng
+open-passing-strict-why = Wer setzen kann, muss setzen, wie es die Spielregel sagt.
+open-english-leaders = Englische Anführer
+open-english-leaders-why = Charaktere erhöhen die Aktionen von Sforza und Leonardo nicht, wie in der englischen Ausgabe.
+open-house-rules = Fünf Spieler, Hausregeln
+open-house-rules-why = Mehr Waren, zwei weitere Marktfelder und Ansehen; nicht Teil des veröffentlichten Spiels.
+open-clock = Uhr
+open-confirm = Züge bestätigen
+open-confirm-why = Dein Zug bleibt offen und umkehrbar, bis du ihn bestätigst.
+open-hidden = Nur mit Einladung
+open-hidden-why = Der Tisch steht nicht in der Liste; nur wer den Link hat, findet ihn.
+open-seed = Startwert
+open-seed-why = Lass ihn leer. Ein gewählter Startwert bringt dieselben Würfel wieder, und alle erfahren es.
+open-duplicate = Mehrere Tische, gleiche Würfel
+open-duplicate-why = Mehrere Tische bekommen dieselben Würfel und Karten, die Ergebnisse werden verglichen.
+open-more = Weitere Möglichkeiten
+open-submit = Tisch eröffnen
+open-hot-seat = An einem Bildschirm
+open-hot-seat-why = Mehrere teilen sich diesen Bildschirm; verdeckte Karten bleiben beim Weitergeben verdeckt.
 
-## level: how strong a bot plays
+## level: wie stark ein Bot spielt
 
-level-friendly = friendly
-level-friendly-why = Plays soundly and misses much: for a first match.
-level-able = able
-level-able-why = Takes what is best now; beats a careless player.
-level-shrewd = shrewd
-level-shrewd-why = Plans its whole turn and the rounds to come.
-level-fierce = fierce
-level-fierce-why = Thinks through thousands of games before each move.
+level-friendly = freundlich
+level-friendly-why = Spielt vernünftig und übersieht viel: für die erste Partie.
+level-able = tüchtig
+level-able-why = Nimmt, was gerade am besten ist; schlägt, wer nicht aufpasst.
+level-shrewd = gewitzt
+level-shrewd-why = Plant den ganzen Zug und die kommenden Runden.
+level-fierce = gnadenlos
+level-fierce-why = Denkt vor jedem Zug tausende Partien durch.
 
-## clock: kinds of clock
+## clock: Arten von Uhren
 
-clock-none = No clock
-clock-none-why = Nobody is hurried.
-clock-live = { $minutes } min and { $seconds } s a turn
-clock-live-why = For one sitting: a stock of time, and a little more with each turn.
+clock-none = Ohne Uhr
+clock-none-why = Niemand wird gedrängt.
+clock-live = { $minutes } Min. und { $seconds } Sek. je Zug
+clock-live-why = Für eine Sitzung: ein Vorrat an Zeit und mit jedem Zug etwas dazu.
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
 }
-clock-days-why = For playing beside daily life, over weeks.
-clock-at-end = When time is up
-clock-at-end-bot = a bot moves
-clock-at-end-pass = the turn is passed
-clock-left = { $time } left
-clock-up = Time is up.
+clock-days-why = Zum Spielen nebenbei, über Wochen.
+clock-at-end = Wenn die Zeit um ist
+clock-at-end-bot = zieht ein Bot
+clock-at-end-pass = wird gepasst
+clock-left = noch { $time }
+clock-up = Die Zeit ist um.
 
-## invite: inviting, sitting down, waiting
+## invite: einladen, hinsetzen, warten
 
-invite-title = Invite
-invite-why = Whoever has this link can sit down. Send it to your friends.
-invite-copy = Copy the link
-invite-copied = Copied
-invite-share = Share
-invite-code = The link as a code, to be scanned with a phone
-invite-sit = Sit down
-invite-sit-here = Sit here
-invite-name = Your name
-invite-bot-here = A bot for this seat
-invite-free = Free seat
+invite-title = Einladen
+invite-why = Wer diesen Link hat, kann sich hinsetzen. Schick ihn deinen Freunden.
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-code = Der Link als Code, mit dem Telefon abzulesen
+invite-sit = Hinsetzen
+invite-sit-here = Hier hinsetzen
+invite-name = Dein Name
+invite-bot-here = Ein Bot für diesen Platz
+invite-free = Freier Platz
 invite-waiting = { $n ->
-    [one] Waiting for { $n } player.
-   *[other] Waiting for { $n } players.
+    [one] { $n } Spieler fehlt noch.
+   *[other] { $n } Spieler fehlen noch.
 }
-invite-start = The match starts when every seat is taken.
-invite-watch = Only watch
-invite-full = Every seat is taken: you can watch.
+invite-start = Die Partie beginnt, sobald alle Plätze besetzt sind.
+invite-watch = Nur zuschauen
+invite-full = Alle Plätze sind besetzt: du kannst zuschauen.
 
-## hand: the screen passed from hand to hand
+## hand: der Bildschirm geht von Hand zu Hand
 
-hand-title = Hand over to { $who }
-hand-why = { $who } is to decide. Nobody's hidden cards are shown until then.
-hand-ready = I am { $who }
-hand-mine = Your seats at this table
-hand-hide = Hide my cards
+hand-title = Weitergeben an { $who }
+hand-why = { $who } ist am Zug. Bis dahin ist keine verdeckte Karte zu sehen.
+hand-ready = Ich bin { $who }
+hand-mine = Deine Plätze an diesem Tisch
+hand-hide = Meine Karten verdecken
 
-## region: headings of the table
+## region: Überschriften des Tisches
 
-region-board = Board
-region-mine = My board
-region-others = Others
-region-players = Players
-region-players-order = in turn order
-region-towers = Towers
-region-areas = Areas
-region-church = Church
-region-family = Family
-region-parts = Parts of the table
-region-me = Me
-region-dice = Dice
-region-round = Round { $round } · Period { $period }
-region-round-of = Round { $round } of { $rounds }
-region-turn-order = Turn order
-region-next-order = order of the next round
-region-you = you
-region-bot = bot
+region-board = Spielplan
+region-mine = Meine Tafel
+region-others = Andere
+region-players = Spieler
+region-players-order = in Zugreihenfolge
+region-towers = Türme
+region-areas = Bereiche
+region-church = Kirche
+region-family = Familie
+region-parts = Teile des Tisches
+region-me = Ich
+region-dice = Würfel
+region-round = Runde { $round } · Epoche { $period }
+region-round-of = Runde { $round } von { $rounds }
+region-turn-order = Zugreihenfolge
+region-next-order = Reihenfolge der nächsten Runde
+region-you = du
+region-bot = Bot
 region-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
 }
-region-you-watch = You watch this match.
-region-goods = Goods
-region-territories = Territories
-region-buildings = Buildings
-region-characters = Characters
-region-ventures = Ventures
-region-bonus-tile = Bonus tile
-region-taken-by = taken by { $who }
-region-taken-by-you = taken by you
-region-surcharge = A member stands in this tower: taking a card costs { $n } coins more
-region-add-servants = Add servants
-region-value = Value { $n }
-region-empty-row = No cards yet
-region-next-slot = the next one needs { $n } military
-region-row-points = worth { $n } now
+region-you-watch = Du schaust dieser Partie zu.
+region-goods = Waren
+region-territories = Territorien
+region-buildings = Gebäude
+region-characters = Charaktere
+region-ventures = Unternehmungen
+region-bonus-tile = Bonusplättchen
+region-taken-by = genommen von { $who }
+region-taken-by-you = von dir genommen
+region-surcharge = In diesem Turm steht jemand: eine Karte kostet { $n } Münzen mehr
+region-add-servants = Diener hinzufügen
+region-value = Wert { $n }
+region-empty-row = Noch keine Karten
+region-next-slot = das nächste braucht { $n } Militärpunkte
+region-row-points = jetzt { $n } wert
 
-## prompt: what is awaited, in words
+## prompt: was erwartet wird, in Worten
 
-prompt-your-turn = Your turn.
-prompt-choose = Choose a member and a place.
-prompt-member = The { $member } member, value { $value }: choose a place.
-prompt-space = { $space }: choose a member.
-prompt-placed = Placed. Use leaders or end your turn.
-prompt-waiting = { $who } is to decide.
-prompt-waiting-several = { $who } are to decide.
-prompt-thinking = { $who } is thinking.
-prompt-confirm = Confirm your turn, or take it back.
-prompt-servants = How many servants?
-prompt-pay = How do you pay?
-prompt-privilege = Choose a privilege.
-prompt-exchange = Exchange with { $card }?
-prompt-bonus = Bonus action: choose a card.
-prompt-bonus-work = Bonus action: how many servants?
-prompt-raise = Which member?
-prompt-copy = Whose ability?
-prompt-draft = Keep one leader.
-prompt-tile = Choose your bonus tile.
-prompt-vatican = Support the Church?
-prompt-over = The match is over.
-prompt-forced = There was only one answer: { $what }
-prompt-open = A decision waits: open it
+prompt-your-turn = Du bist am Zug.
+prompt-choose = Wähle ein Familienmitglied und ein Feld.
+prompt-member = Familienmitglied { $member }, Wert { $value }: wähle ein Feld.
+prompt-space = { $space }: wähle ein Familienmitglied.
+prompt-placed = Gesetzt. Nutze Anführer oder beende den Zug.
+prompt-waiting = { $who } ist am Zug.
+prompt-waiting-several = Am Zug sind { $who }.
+prompt-thinking = { $who } überlegt.
+prompt-confirm = Bestätige deinen Zug oder nimm ihn zurück.
+prompt-servants = Wie viele Diener?
+prompt-pay = Wie zahlst du?
+prompt-privilege = Wähle ein Privileg.
+prompt-exchange = Tausch mit { $card }?
+prompt-bonus = Bonusaktion: wähle eine Karte.
+prompt-bonus-work = Bonusaktion: wie viele Diener?
+prompt-raise = Welches Familienmitglied?
+prompt-copy = Wessen Fähigkeit?
+prompt-draft = Behalte einen Anführer.
+prompt-tile = Wähle dein Bonusplättchen.
+prompt-vatican = Unterstützt du die Kirche?
+prompt-over = Die Partie ist zu Ende.
+prompt-forced = Es gab nur eine Antwort: { $what }
+prompt-open = Eine Entscheidung wartet: öffnen
 
-## turn: buttons of a turn
+## turn: Knöpfe eines Zuges
 
-turn-undo = Undo
-turn-undo-why = takes the last step back
-turn-restart = Restart turn
-turn-restart-why = takes the whole turn back
-turn-confirm = Confirm
-turn-end = End turn
-turn-pass = Pass
-turn-pass-sure = Give up this placement?
-turn-place-here = Place here
-turn-take-here = Take this card
-turn-placement-back = Take the placement back
-turn-undo-free = nothing is revealed: you can undo
-turn-undo-last = something is revealed by this: no undo
-turn-undo-ask = Ask to take back
-turn-undo-asked = { $who } asks to take back the last step.
-turn-undo-agree = Agree
-turn-undo-refuse = Refuse
-turn-undo-waiting = Waiting for the others to agree.
-turn-leave = Leave the table
-turn-leave-why = A bot plays for you until you come back.
-turn-return = Take my seat back
-turn-stand-in = Away? Let a bot stand in
+turn-undo = Zurück
+turn-undo-why = nimmt den letzten Schritt zurück
+turn-restart = Zug neu beginnen
+turn-restart-why = nimmt den ganzen Zug zurück
+turn-confirm = Bestätigen
+turn-end = Zug beenden
+turn-pass = Passen
+turn-pass-sure = Auf dieses Setzen verzichten?
+turn-place-here = Hier setzen
+turn-take-here = Diese Karte nehmen
+turn-placement-back = Setzen zurücknehmen
+turn-undo-free = nichts wird aufgedeckt: umkehrbar
+turn-undo-last = hier wird etwas aufgedeckt: nicht umkehrbar
+turn-undo-ask = Um Rücknahme bitten
+turn-undo-asked = { $who } bittet, den letzten Schritt zurücknehmen zu dürfen.
+turn-undo-agree = Zustimmen
+turn-undo-refuse = Ablehnen
+turn-undo-waiting = Die anderen müssen noch zustimmen.
+turn-leave = Tisch verlassen
+turn-leave-why = Ein Bot spielt für dich, bis du wiederkommst.
+turn-return = Platz wieder einnehmen
+turn-stand-in = Abwesend? Einen Bot spielen lassen
 
-## peek: what a placement would do
+## peek: was ein Zug bewirken würde
 
-peek-take = Take { $card }
-peek-pay = You pay
-peek-get = You get
-peek-after = Afterwards
-peek-then = From then on
-peek-scores = At the end
-peek-tower = tower in use
-peek-floor = floor
-peek-discount = discount
-peek-less = less by excommunication
-peek-servants = Servants to add
-peek-fewer = one fewer
-peek-more = one more
-peek-sum = Value { $base } and { $servants } more: { $value }
-peek-activates = Activates
-peek-not-activated = Not activated: needs { $n }
-peek-nothing = Nothing changes.
+peek-take = { $card } nehmen
+peek-pay = Du zahlst
+peek-get = Du erhältst
+peek-after = Danach
+peek-then = Von da an
+peek-scores = Am Ende
+peek-tower = Turm besetzt
+peek-floor = Etage
+peek-discount = Nachlass
+peek-less = weniger durch Exkommunikation
+peek-servants = Zusätzliche Diener
+peek-fewer = einer weniger
+peek-more = einer mehr
+peek-sum = Wert { $base } und { $servants } mehr: { $value }
+peek-activates = Aktiviert
+peek-not-activated = Nicht aktiviert: braucht { $n }
+peek-nothing = Nichts ändert sich.
 
-## history: the log
+## history: der Verlauf
 
-history-title = Log
-history-since = Since you were last here
-history-nothing-new = Nothing happened since.
-history-all = Everything from the start
-history-moment = Moment { $n }
-history-undone = taken back
-history-round = Round { $round }
-history-you = You
-history-newest = To the newest
+history-title = Verlauf
+history-since = Seit deinem letzten Besuch
+history-nothing-new = Seither ist nichts geschehen.
+history-all = Alles von Anfang an
+history-moment = Zeitpunkt { $n }
+history-undone = zurückgenommen
+history-round = Runde { $round }
+history-you = Du
+history-newest = Zum Neuesten
 
-## stock: counts in words
+## stock: Mengen in Worten
 
-stock-wood = wood
-stock-stone = stone
-stock-servants = servants
-stock-coins = coins
-stock-military = military
-stock-faith = faith
-stock-points = points
-stock-prestige = prestige
-stock-change = { $before } to { $after }
+stock-wood = Holz
+stock-stone = Stein
+stock-servants = Diener
+stock-coins = Münzen
+stock-military = Militär
+stock-faith = Glaube
+stock-points = Punkte
+stock-prestige = Ansehen
+stock-change = { $before } auf { $after }
 
-## leaders: leaders in play and in hand
+## leaders: Anführer im Spiel und auf der Hand
 
-leaders-title = Leaders
-leaders-count = { $play } in play, { $hand } in hand
-leaders-in-play = in play
-leaders-in-hand = in hand
-leaders-used = used
-leaders-discarded = discarded
-leaders-short = { $n } short
-leaders-ready = can be played
+leaders-title = Anführer
+leaders-count = { $play } im Spiel, { $hand } auf der Hand
+leaders-in-play = im Spiel
+leaders-in-hand = auf der Hand
+leaders-used = genutzt
+leaders-discarded = abgeworfen
+leaders-short = { $n } fehlen
+leaders-ready = ausspielbar
 leaders-hidden = { $n ->
-    [one] { $n } hidden leader
-   *[other] { $n } hidden leaders
+    [one] { $n } verdeckter Anführer
+   *[other] { $n } verdeckte Anführer
 }
-leaders-needs = Needs
-leaders-play = Play
-leaders-use = Use
-leaders-discard = Discard for a privilege
-leaders-copies = copies { $leader }
+leaders-needs = Bedingung
+leaders-play = Ausspielen
+leaders-use = Nutzen
+leaders-discard = Für ein Privileg abwerfen
+leaders-copies = ahmt { $leader } nach
 
-## faith: the Church
+## faith: die Kirche
 
-faith-title = Faith
-faith-next = Vatican report after round { $round }: { $needs } faith needed
-faith-enough = you have enough
-faith-missing = { $n } missing
-faith-worth = worth { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+faith-title = Glaube
+faith-next = Vatikanbericht nach Runde { $round }: { $needs } Glaubenspunkte nötig
+faith-enough = du hast genug
+faith-missing = { $n } fehlen
+faith-worth = bringt { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
 }
-excom-title = Excommunications
-excom-period = Period { $period }
-excom-yours = This tile holds you.
-excom-nobody = Nobody yet
+excom-title = Exkommunikationen
+excom-period = Epoche { $period }
+excom-yours = Dieses Plättchen gilt für dich.
+excom-nobody = Noch niemand
 
-## military: the track
+## military: die Leiste
 
-military-title = Military
-military-first = most at the end: { $n } points
-military-second = second: { $n } points
+military-title = Militär
+military-first = die meisten am Ende: { $n } Siegpunkte
+military-second = die zweitmeisten: { $n } Siegpunkte
 
-## area: the action areas
+## area: die Aktionsbereiche
 
-area-council = Council Palace
-area-council-why = A coin and a privilege; the order here is the turn order of the next round.
-area-market = Market
-area-market-why = One member to each space.
-area-harvest = Harvest
-area-harvest-why = Activates your territories up to the value of the action.
-area-production = Production
-area-production-why = Activates your buildings up to the value of the action.
-area-full-value = full value
-area-less = value −{ $n }
-area-your-value = you: { $n }
-area-closed = closed with { $n } players
-area-place = place { $n }
+area-council = Ratspalast
+area-council-why = Eine Münze und ein Privileg; die Reihenfolge hier gilt in der nächsten Runde.
+area-market = Markt
+area-market-why = Auf jedes Feld nur ein Familienmitglied.
+area-harvest = Ernte
+area-harvest-why = Aktiviert deine Territorien bis zum Wert der Aktion.
+area-production = Produktion
+area-production-why = Aktiviert deine Gebäude bis zum Wert der Aktion.
+area-full-value = voller Wert
+area-less = Wert −{ $n }
+area-your-value = du: { $n }
+area-closed = bei { $n } Spielern geschlossen
+area-place = { $n }. Stelle
 
-## decide: decision panels
+## decide: Entscheidungen
 
-decide-hint = The board stays open: close this to look around, the choice waits.
-decide-because = For { $what }
-decide-now-then = { $before } to { $after }
-decide-privilege = Choose a council privilege
-decide-privilege-why = One of { $n }.
-decide-privilege-distinct = { $left } more, each different
-decide-payment = How will you pay?
-decide-payment-why = This card can be paid in two ways.
-decide-exchange = Exchange with { $card }
-decide-exchange-why = Paid from what you had before; what comes of it arrives at the end.
-decide-exchange-none = Leave it
-decide-servants = How many servants?
-decide-servants-why = Each adds one to the value.
-decide-servants-rate = { $n } servants add one to the value.
-decide-bonus = Bonus action
-decide-bonus-tower = Take a card with value { $n }, without a member.
-decide-bonus-work = { $work } with value { $n }, without a member.
-decide-bonus-decline = Do without it
-decide-draft = Choose a leader to keep
-decide-draft-why = The other { $n } go to the player on your right.
-decide-draft-last = The last one is yours.
-decide-draft-kept = Kept so far
-decide-tile = Choose your bonus tile
-decide-tile-why = It works with every harvest and production of yours.
-decide-vatican = Vatican report, period { $period }
-decide-vatican-why = You have { $faith } faith; { $needs } are needed.
-decide-vatican-support = Support: { $faith } faith becomes { $vp } points
-decide-vatican-refuse = Refuse: keep the faith, take the tile
-decide-vatican-fails = Too little faith: the tile is yours.
-decide-raise = Choose a member
-decide-raise-why = It has value { $n } until the end of the round.
-decide-copy = Choose an ability to copy
-decide-copy-why = The choice holds for the rest of the match.
+decide-hint = Der Spielplan bleibt sichtbar: schließ dies zum Umsehen, die Wahl wartet.
+decide-because = Für { $what }
+decide-now-then = { $before } auf { $after }
+decide-privilege = Wähle ein Ratsprivileg
+decide-privilege-why = Eines von { $n }.
+decide-privilege-distinct = noch { $left }, alle verschieden
+decide-payment = Wie willst du zahlen?
+decide-payment-why = Diese Karte lässt sich auf zwei Arten bezahlen.
+decide-exchange = Tausch mit { $card }
+decide-exchange-why = Bezahlt wird aus dem, was du vorher hattest; der Ertrag kommt am Schluss.
+decide-exchange-none = Lassen
+decide-servants = Wie viele Diener?
+decide-servants-why = Jeder erhöht den Wert um eins.
+decide-servants-rate = Je { $n } Diener erhöhen den Wert um eins.
+decide-bonus = Bonusaktion
+decide-bonus-tower = Nimm eine Karte mit Wert { $n }, ohne Familienmitglied.
+decide-bonus-work = { $work } mit Wert { $n }, ohne Familienmitglied.
+decide-bonus-decline = Verzichten
+decide-draft = Wähle einen Anführer, den du behältst
+decide-draft-why = Die anderen { $n } gehen an den Spieler rechts von dir.
+decide-draft-last = Der letzte gehört dir.
+decide-draft-kept = Bisher behalten
+decide-tile = Wähle dein Bonusplättchen
+decide-tile-why = Es wirkt bei jeder deiner Ernten und Produktionen.
+decide-vatican = Vatikanbericht, Epoche { $period }
+decide-vatican-why = Dein Glaube: { $faith }; nötig sind { $needs }.
+decide-vatican-support = Unterstützen: aus { $faith } Glauben werden { $vp } Siegpunkte
+decide-vatican-refuse = Ablehnen: Glauben behalten, Plättchen nehmen
+decide-vatican-fails = Zu wenig Glaube: das Plättchen gilt für dich.
+decide-raise = Wähle ein Familienmitglied
+decide-raise-why = Es hat bis zum Ende der Runde Wert { $n }.
+decide-copy = Wähle eine Fähigkeit zum Nachahmen
+decide-copy-why = Die Wahl gilt für den Rest der Partie.
 
-## score: the end of the match
+## score: das Ende der Partie
 
-score-title = Final score
-score-winner = { $who } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+score-title = Schlusswertung
+score-winner = { $who } gewinnt mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
 }
-score-you-won = You win!
-score-place = Place { $n }
-score-player = Player
-score-track = Points so far
-score-lost-before = Lost by excommunication before the scoring
-score-territories = Territories
-score-characters = Characters
-score-ventures = Ventures
-score-military = Military strength
-score-resources = Goods left
-score-prestige = Prestige
-score-lost = Lost by excommunication
-score-total = Total
-score-if-now = If the match ended now
-score-tie = A tie is won by whoever is earlier in turn order: { $who }.
-score-chart = Points by round
-score-chart-source = Points by source
-score-rematch = Play again
-score-rematch-why = The same people, a new seed.
-score-record = Download the record
-score-record-why = One text file with every move, which proves itself.
-score-lobby = To the lobby
-score-replay = Watch the match again
-score-duplicates = The same seed at other tables
+score-you-won = Du hast gewonnen!
+score-place = Platz { $n }
+score-player = Spieler
+score-track = Bisherige Punkte
+score-lost-before = Vor der Wertung durch Exkommunikation verloren
+score-territories = Territorien
+score-characters = Charaktere
+score-ventures = Unternehmungen
+score-military = Militärische Stärke
+score-resources = Übrige Waren
+score-prestige = Ansehen
+score-lost = Durch Exkommunikation verloren
+score-total = Summe
+score-if-now = Wäre die Partie jetzt zu Ende
+score-tie = Bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn ist: { $who }.
+score-chart = Punkte nach Runden
+score-chart-source = Punkte nach Herkunft
+score-rematch = Noch einmal
+score-rematch-why = Dieselben Leute, ein neuer Startwert.
+score-record = Aufzeichnung herunterladen
+score-record-why = Eine Textdatei mit jedem Zug, die sich selbst beweist.
+score-lobby = Zu den Tischen
+score-replay = Die Partie noch einmal ansehen
+score-duplicates = Derselbe Startwert an anderen Tischen
 
-## fair: seed and proof
+## fair: Startwert und Nachweis
 
-fair-title = Fair dice
-fair-before = Before the first die the server committed to its seed:
-fair-seed = Seed
-fair-commitment = Commitment
-fair-verify = Verify
-fair-verified = Verified: every die and every card follows from the seed.
-fair-failed = This does not fit: the record and the seed disagree.
-fair-later = The seed is shown when the match is over.
-fair-known = Whoever opened this table chose the seed and could foresee every die.
+fair-title = Ehrliche Würfel
+fair-before = Vor dem ersten Würfel hat sich der Server auf seinen Startwert festgelegt:
+fair-seed = Startwert
+fair-commitment = Festlegung
+fair-verify = Nachprüfen
+fair-verified = Geprüft: Jeder Würfel und jede Karte folgt aus dem Startwert.
+fair-failed = Das passt nicht: Aufzeichnung und Startwert widersprechen sich.
+fair-later = Der Startwert wird nach der Partie gezeigt.
+fair-known = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und konnte jeden Würfel vorhersehen.
 
-## replay: looking back
+## replay: zurückblicken
 
-replay-title = Replay
-replay-first = To the start
-replay-back = Step back
-replay-play = Play
-replay-pause = Pause
-replay-on = Step on
-replay-last = To the end
-replay-speed = Speed
-replay-step = Step { $at } of { $last }
-replay-jump = Jump to round { $round }
-replay-eye = Seen by
-replay-eye-all = everybody
-replay-eye-none = a spectator
-replay-link = Link to this moment
-replay-continue = Continue from here against bots
-replay-upload = Replay a record
-replay-upload-why = The text of a finished match, as downloaded from its table.
-replay-upload-go = Check and replay
-replay-only-over = A match can be replayed when it is over.
+replay-title = Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Schritt vor
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-step = Schritt { $at } von { $last }
+replay-jump = Zu Runde { $round }
+replay-eye = Gesehen von
+replay-eye-all = allen
+replay-eye-none = einem Zuschauer
+replay-link = Link zu diesem Zeitpunkt
+replay-continue = Von hier gegen Bots weiterspielen
+replay-upload = Eine Aufzeichnung ansehen
+replay-upload-why = Der Text einer beendeten Partie, wie man ihn an ihrem Tisch herunterlädt.
+replay-upload-go = Prüfen und ansehen
+replay-only-over = Eine Partie lässt sich ansehen, wenn sie zu Ende ist.
 
-## chat: talk at the table
+## chat: Gespräch am Tisch
 
-chat-title = Talk
-chat-say = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-title = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
 
-## notify: titles, announcements, connection
+## notify: Titel, Ansagen, Verbindung
 
-notify-your-turn = ● Your turn · { $game }
+notify-your-turn = ● Du bist am Zug · { $game }
 notify-waiting = { $who } · { $game }
-notify-title = Your turn at { $table }
-notify-allow = Tell me when it is my turn
-notify-lost = Connection lost. Trying again …
-notify-back = Connected again.
-notify-moved = { $who } has moved.
-notify-joined = { $who } sits down.
-notify-left = { $who } leaves; a bot plays on.
-notify-returned = { $who } is back.
+notify-title = Du bist am Zug: { $table }
+notify-allow = Sag mir, wenn ich am Zug bin
+notify-lost = Verbindung verloren. Neuer Versuch …
+notify-back = Wieder verbunden.
+notify-moved = { $who } hat gezogen.
+notify-joined = { $who } setzt sich.
+notify-left = { $who } geht; ein Bot spielt weiter.
+notify-returned = { $who } ist wieder da.
 
-## error: what went wrong, and what to do
+## error: was schiefging und was zu tun ist
 
-error-title = That did not work
-error-stale = The table has moved on. Look again and choose anew.
-error-illegal = That is not allowed: { $why }
-error-not-now = Not now: { $why }
-error-malformed = The request cannot be read.
-error-no-seat = You have no seat at this table.
-error-foreign = This request comes from a page of another site.
-error-missing = There is nothing here.
-error-missing-table = There is no such table.
-error-set-aside = This table is set aside: its record cannot be played again.
-error-too-many = Too many requests. Try again in { $seconds } seconds.
-error-too-large = That is too large.
-error-unavailable = The server cannot do this just now; nothing was changed.
-error-taken = Somebody sits there already.
-error-name = Please give a name.
-error-lobby = To the lobby
-error-again = Try again
+error-title = Das ging nicht
+error-stale = Am Tisch ging es weiter. Sieh noch einmal hin und wähle neu.
+error-illegal = Das ist nicht erlaubt: { $why }
+error-not-now = Jetzt nicht: { $why }
+error-malformed = Die Anfrage ist nicht lesbar.
+error-no-seat = Du hast an diesem Tisch keinen Platz.
+error-foreign = Diese Anfrage kommt von der Seite eines anderen Anbieters.
+error-missing = Hier ist nichts.
+error-missing-table = Diesen Tisch gibt es nicht.
+error-set-aside = Dieser Tisch ist beiseitegestellt: Seine Aufzeichnung lässt sich nicht nachspielen.
+error-too-many = Zu viele Anfragen. Versuch es in { $seconds } Sekunden noch einmal.
+error-too-large = Das ist zu groß.
+error-unavailable = Der Server kann das gerade nicht; nichts wurde geändert.
+error-taken = Dort sitzt schon jemand.
+error-name = Bitte gib einen Namen an.
+error-lobby = Zu den Tischen
+error-again = Noch einmal versuchen
 
-## settings: the reader's choices
+## settings: was man für sich einstellt
 
-settings-title = Settings
-settings-language = Language
-settings-theme = Light or dark
-settings-theme-auto = as the system
-settings-theme-light = light
-settings-theme-dark = dark
-settings-sound = Sound
-settings-sound-on = on
-settings-sound-off = off
-settings-text = Text size
-settings-text-smaller = Smaller text
-settings-text-larger = Larger text
-settings-motion = Motion
-settings-motion-less = less motion
-settings-notify = Notifications
-settings-saved = Saved
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-theme-auto = wie das System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-sound = Ton
+settings-sound-on = an
+settings-sound-off = aus
+settings-text = Schriftgröße
+settings-text-smaller = Kleinere Schrift
+settings-text-larger = Größere Schrift
+settings-motion = Bewegung
+settings-motion-less = weniger Bewegung
+settings-notify = Mitteilungen
+settings-saved = Gespeichert
 
-## keys: the keyboard help
+## keys: die Hilfe zur Tastatur
 
-keys-title = Keys
-keys-close = Close with Escape
-keys-arrows = move over the spaces
-keys-members = choose a member: white, black, orange, neutral
-keys-servants = one servant more or fewer
-keys-enter = place, or take the marked answer
-keys-answers = choose an answer of a decision
-keys-escape = close, or let go of the member
-keys-undo = undo
-keys-restart = restart the turn
-keys-confirm = confirm the turn
-keys-towers = to the towers
-keys-areas = to the areas
-keys-mine = to my board
-keys-others = to the other players
-keys-log = to the log
-keys-prompt = repeat what is awaited
-keys-help = this help
-keys-theme = light or dark
-keys-replay = replay: step back, step on, play
+keys-title = Tasten
+keys-close = Schließen mit Esc
+keys-arrows = über die Felder gehen
+keys-members = Familienmitglied wählen: Weiß, Schwarz, Orange, Neutral
+keys-servants = ein Diener mehr oder weniger
+keys-enter = setzen oder die markierte Antwort nehmen
+keys-answers = eine Antwort wählen
+keys-escape = schließen oder Familienmitglied loslassen
+keys-undo = Schritt zurücknehmen
+keys-restart = Zug neu beginnen
+keys-confirm = Zug bestätigen
+keys-towers = zu den Türmen
+keys-areas = zu den Bereichen
+keys-mine = zu meiner Tafel
+keys-others = zu den anderen Spielern
+keys-log = zum Verlauf
+keys-prompt = wiederholen, was erwartet wird
+keys-help = diese Hilfe
+keys-theme = hell oder dunkel
+keys-replay = Aufzeichnung: zurück, vor, abspielen
 
-## say: labels for screen readers
+## say: Beschriftungen für Vorleseprogramme
 
-say-die-white = white die: { $n }
-say-die-black = black die: { $n }
-say-die-orange = orange die: { $n }
-say-member = { $who }: { $member } member, value { $value }
-say-usable = usable
+say-die-white = weißer Würfel: { $n }
+say-die-black = schwarzer Würfel: { $n }
+say-die-orange = oranger Würfel: { $n }
+say-member = { $who }: Familienmitglied { $member }, Wert { $value }
+say-usable = nutzbar
 say-usable-servants = { $n ->
-    [one] usable with { $n } servant
-   *[other] usable with { $n } servants
+    [one] nutzbar mit { $n } Diener
+   *[other] nutzbar mit { $n } Dienern
 }
-say-unusable = not usable: { $why }
-say-space = { $space }, value { $value }
-say-floor-card = { $card }, { $space }, value { $value }
-say-taken = taken by { $who }
-say-empty = empty
-say-selected = selected
-say-last-move = last move
-say-card = { $card }: card, period { $period }
-say-cost = Cost
-say-or = or
-say-now = At once
-say-permanent = Lasting
-say-activation = from value { $n }
-say-at-end = At the end
-say-once = once per round
-say-always = always
-say-different = all different
-say-becomes = becomes
-say-per = per
-say-faith-step = { $faith } faith: { $vp } points
-say-excommunicated = excommunicated in period { $period }
-say-order = { $n } in turn order: { $who }
+say-unusable = nicht nutzbar: { $why }
+say-space = { $space }, Wert { $value }
+say-floor-card = { $card }, { $space }, Wert { $value }
+say-taken = besetzt von { $who }
+say-empty = leer
+say-selected = ausgewählt
+say-last-move = letzter Zug
+say-card = { $card }: Karte, Epoche { $period }
+say-cost = Kosten
+say-or = oder
+say-now = Sofort
+say-permanent = Dauernd
+say-activation = ab Wert { $n }
+say-at-end = Am Ende
+say-once = einmal je Runde
+say-always = immer
+say-different = alle verschieden
+say-becomes = wird zu
+say-per = je
+say-faith-step = { $faith } Glaubenspunkte: { $vp } Siegpunkte
+say-excommunicated = exkommuniziert in Epoche { $period }
+say-order = { $n }. in der Zugreihenfolge: { $who }
 say-leader = { $leader }: { $state }
-say-military-needed = military needed
-say-emblem-lily = lily
-say-emblem-rose = rose
-say-emblem-acorn = acorn
-say-emblem-sun = sun
-say-emblem-moon = moon
+say-military-needed = nötige Militärpunkte
+say-emblem-lily = Lilie
+say-emblem-rose = Rose
+say-emblem-acorn = Eichel
+say-emblem-sun = Sonne
+say-emblem-moon = Mond
 
-## plain: the table as text
+## plain: der Tisch als Text
 
-plain-title = The table in words
-plain-why = Everything on the table, as sentences.
-plain-towers = On the towers
-plain-floor = Floor { $floor }, value { $value }
-plain-members-left = Members not yet placed
-plain-you-may = You may
-plain-you-may-not = Not possible now
-plain-send = Do this
+plain-title = Der Tisch in Worten
+plain-why = Alles, was auf dem Tisch liegt, in Sätzen.
+plain-towers = An den Türmen
+plain-floor = Etage { $floor }, Wert { $value }
+plain-members-left = Noch nicht gesetzte Familienmitglieder
+plain-you-may = Du kannst
+plain-you-may-not = Jetzt nicht möglich
+plain-send = Das tun
 
-## gallery: all cards, leaders and tiles
+## gallery: alle Karten, Anführer und Plättchen
 
-gallery-title = All cards
-gallery-search = Search
-gallery-filter = Filter
-gallery-kind = Kind
-gallery-period = Period
-gallery-any = any
-gallery-cards = Cards
-gallery-leaders = Leaders
-gallery-tiles = Excommunication tiles
+gallery-title = Alle Karten
+gallery-search = Suchen
+gallery-filter = Auswahl
+gallery-kind = Art
+gallery-period = Epoche
+gallery-any = alle
+gallery-cards = Karten
+gallery-leaders = Anführer
+gallery-tiles = Plättchen der Exkommunikation
 gallery-found = { $n ->
-    [0] Nothing found
-    [one] { $n } found
-   *[other] { $n } found
+    [0] Nichts gefunden
+    [one] { $n } gefunden
+   *[other] { $n } gefunden
 }
-gallery-number = No. { $n }
+gallery-number = Nr. { $n }
 
-## book: rules and rulings
+## book: Regeln und Regelfragen
 
-book-title = Rules of { $game }
-book-rulings = Questions and rulings
-book-contents = Contents
-book-open = Rules: { $what }
-book-own-words = In our own words; the printed rulebook decides.
+book-title = Regeln: { $game }
+book-rulings = Fragen und Antworten
+book-contents = Inhalt
+book-open = Regeln: { $what }
+book-own-words = In unseren eigenen Worten; es gilt die gedruckte Spielregel.
