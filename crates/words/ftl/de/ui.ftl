@@ -61,7 +61,7 @@ front-watch = Zuschauen
 tables-waiting = Warten auf dich
 tables-waiting-none = Kein Tisch wartet auf dich.
 tables-others-move = { $n ->
-    [one] An { $n } weiteren Tisch, an dem du spielst, sind andere am Zug.
+    [one] An einem weiteren Tisch, an dem du spielst, sind andere am Zug.
    *[other] An { $n } weiteren Tischen, an denen du spielst, sind andere am Zug.
 }
 tables-open = Offene Tische
@@ -78,13 +78,13 @@ tables-seats-free = { $n ->
 }
 tables-round = Runde { $round } von { $rounds }
 tables-ended = beendet: { $who } gewann mit { $points }
-tables-since = wartet seit { $time }
+tables-since = Wartezeit { $time }
 tables-yesterday = gestern
 tables-minutes = { $n } Min.
 tables-hours = { $n } Std.
 tables-days = { $n ->
     [one] { $n } Tag
-   *[other] { $n } Tagen
+   *[other] { $n } Tage
 }
 tables-house-rules = Hausregeln
 tables-known-seed = Startwert vom Gastgeber gewählt

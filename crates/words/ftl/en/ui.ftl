@@ -78,7 +78,7 @@ tables-seats-free = { $n ->
 }
 tables-round = round { $round } of { $rounds }
 tables-ended = ended: { $who } won with { $points }
-tables-since = waiting since { $time }
+tables-since = waiting for { $time }
 tables-yesterday = yesterday
 tables-minutes = { $n } min
 tables-hours = { $n } h

@@ -78,7 +78,7 @@ tables-seats-free = { $n ->
 }
 tables-round = ronda { $round } de { $rounds }
 tables-ended = terminada: ganó { $who } con { $points }
-tables-since = esperando desde hace { $time }
+tables-since = espera desde hace { $time }
 tables-yesterday = ayer
 tables-minutes = { $n } min
 tables-hours = { $n } h
