@@ -164,7 +164,7 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
                 };
                 format!("{} takes back {what}", self.names.of(*seat))
             }
-            Some(Entry::Clock { .. }) => return None,
+            Some(Entry::Clock { .. } | Entry::Confirm { .. }) => return None,
             Some(Entry::Seat { seat, sitter }) => {
                 self.names.change(*seat, sitter);
                 format!("{} sits down in seat {seat}", self.names.of(*seat))

@@ -15,20 +15,31 @@ fn main() {
     let seat = Seat::new(number(2, 0) as u8).unwrap_or_default();
     let lang = args.get(3).and_then(|code| code.parse().ok()).unwrap_or_default();
     let players_n = number(4, 4) as u8;
-    let mut state = game.setup(&Config::new(players_n), Seed::from_number(seed), &mut Silent).expect("a good configuration");
+    let mut state = game
+        .setup(&Config::new(players_n), Seed::from_number(seed), &mut Silent)
+        .expect("a good configuration");
     let (mut rng, mut legal) = (Rng::new(seed), Vec::new());
     let mut decisions = number(5, 0);
     loop {
         let Turn::Await(seats) = game.turn(&state) else { break };
-        let late = u64::from(state.open.round) > round || (u64::from(state.open.round) == round && state.open.step > 5);
-        let asked = if decisions > 0 { !matches!(state.open.pending.top(), Some(lorenzo::pending::Pending::Turn { .. }) | None) } else { true };
+        let late = u64::from(state.open.round) > round
+            || (u64::from(state.open.round) == round && state.open.step > 5);
+        let asked = if decisions > 0 {
+            !matches!(state.open.pending.top(), Some(lorenzo::pending::Pending::Turn { .. }) | None)
+        } else {
+            true
+        };
         if late && seats.contains(seat) && asked {
             break;
         }
         decisions = decisions.saturating_sub(0);
         let who = seats.lowest().expect("somebody is awaited");
         game.legal(&state, who, &mut legal);
-        let keep: Vec<_> = legal.iter().filter(|it| !matches!(it, lorenzo::Action::Discard(_) | lorenzo::Action::Pass)).copied().collect();
+        let keep: Vec<_> = legal
+            .iter()
+            .filter(|it| !matches!(it, lorenzo::Action::Discard(_) | lorenzo::Action::Pass))
+            .copied()
+            .collect();
         let action = *rng.pick(if keep.is_empty() { &legal } else { &keep });
         game.play(&mut state, who, action, &mut Silent);
     }

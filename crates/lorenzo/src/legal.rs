@@ -233,7 +233,13 @@ impl Lorenzo {
     }
 
     /// How many servants a placement needs and how many it could use, or why the member cannot go there.
-    pub fn placement(&self, state: &State, seat: Seat, member: Member, space: Space) -> Result<(i16, i16), Reason> {
+    pub fn placement(
+        &self,
+        state: &State,
+        seat: Seat,
+        member: Member,
+        space: Space,
+    ) -> Result<(i16, i16), Reason> {
         self.can_place(&state.open, seat, member, space).map(|range| (range.least, range.most))
     }
 

@@ -109,7 +109,8 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Privilege(option) => marks::amounts(scene.lang, &tables.board.privileges[option as usize]),
         Action::Servants(n) => marks::counted(n, "servants"),
         Action::Pay(way) => {
-            let ways = scene.own().map(|seat| scene.game.ways_to_pay(scene.state(), seat)).unwrap_or_default();
+            let ways =
+                scene.own().map(|seat| scene.game.ways_to_pay(scene.state(), seat)).unwrap_or_default();
             match ways.get(usize::from(way)) {
                 Some(cost) => marks::costs(scene.lang, std::slice::from_ref(cost)),
                 None => html! {},

@@ -47,5 +47,9 @@ fn amounts(lang: Lang, list: &str, plain: &str) -> Markup {
             sum[item] = n;
         }
     }
-    if sum.is_none() { html! { (plain) } } else { marks::amounts(lang, &sum) }
+    if sum.is_none() {
+        html! { (plain) }
+    } else {
+        marks::amounts(lang, &sum)
+    }
 }

@@ -66,8 +66,12 @@ fn mark(lang: Lang, effect: &Effect) -> Markup {
     match effect {
         Effect::Gain { gain } => amounts(lang, gain),
         Effect::CouncilPrivilege { count, distinct } => privilege(*count, *distinct),
-        Effect::GainPer { gain, per } => html! { span.per { (amounts(lang, gain)) i { "/" } (per_mark(*per)) } },
-        Effect::Exchange { options } => html! { span.xch { @for option in options { (exchange(lang, option)) } } },
+        Effect::GainPer { gain, per } => {
+            html! { span.per { (amounts(lang, gain)) i { "/" } (per_mark(*per)) } }
+        }
+        Effect::Exchange { options } => {
+            html! { span.xch { @for option in options { (exchange(lang, option)) } } }
+        }
         Effect::BonusAction(action) => bonus(lang, action),
         Effect::ActionValueBonus { action, tower, amount } => html! {
             span class={ "val" @if *amount < 0 { " bad" } } { (action_icon(*action, *tower)) b { (signed(*amount)) } }

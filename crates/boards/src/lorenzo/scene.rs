@@ -174,7 +174,9 @@ impl<'a> Scene<'a> {
     pub(super) fn lacks(&self, action: Action) -> Option<String> {
         let seat = self.own()?;
         match self.game.why_not(&self.state, seat, action)? {
-            Illegal::NotAllowed(::lorenzo::Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => None,
+            Illegal::NotAllowed(::lorenzo::Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => {
+                None
+            }
             Illegal::NotAllowed(why) => Some(self.tell(&reason(&why))),
         }
     }

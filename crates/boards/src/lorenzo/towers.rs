@@ -83,7 +83,10 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
 fn taker(scene: &Scene<'_>, card: Option<::lorenzo::pieces::CardId>) -> Option<kernel::Seat> {
     let card = card?;
     let owners = scene.open().players.iter();
-    owners.filter(|(_, player)| player.cards.iter().flatten().any(|it| *it == Some(card))).map(|(seat, _)| seat).next()
+    owners
+        .filter(|(_, player)| player.cards.iter().flatten().any(|it| *it == Some(card)))
+        .map(|(seat, _)| seat)
+        .next()
 }
 
 /// The classes that say for which member a space is usable.

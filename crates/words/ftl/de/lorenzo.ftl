@@ -1,265 +1,272 @@
-### Lorenzo il Magnifico in English.
+### Lorenzo il Magnifico auf Deutsch.
 
 text = { $text }
 word = { $word }
-nothing = nothing
+nothing = nichts
 item-name = { $item }
 
-## Items
+## Waren und Punkte
 
-item-wood = { $n } wood
-item-stone = { $n } stone
-item-servants = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}
+item-wood = { $n } Holz
+item-stone = { $n } Stein
+item-servants = { $n } Diener
 item-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } Münze
+   *[other] { $n } Münzen
 }
-item-military = { $n } military
-item-faith = { $n } faith
+item-military = { $n ->
+    [one] { $n } Militärpunkt
+   *[other] { $n } Militärpunkte
+}
+item-faith = { $n ->
+    [one] { $n } Glaubenspunkt
+   *[other] { $n } Glaubenspunkte
+}
 item-vp = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
 }
-item-prestige = { $n } prestige
-name-wood = wood
-name-stone = stone
-name-servants = servants
-name-coins = coins
-name-military = military points
-name-faith = faith points
-name-vp = victory points
-name-prestige = prestige
+item-prestige = { $n } Ansehen
+name-wood = Holz
+name-stone = Stein
+name-servants = Diener
+name-coins = Münzen
+name-military = Militärpunkte
+name-faith = Glaubenspunkte
+name-vp = Siegpunkte
+name-prestige = Ansehen
 
-## Members, towers, spaces
+## Familienmitglieder, Türme, Felder
 
-member-white = white
-member-black = black
-member-orange = orange
-member-neutral = neutral
-tower-territory = territory
-tower-building = building
-tower-character = character
-tower-venture = venture
-space-floor = floor { $floor } of the { $tower } tower
-space-production-small = the small production space
-space-production-large = the large production space
-space-harvest-small = the small harvest space
-space-harvest-large = the large harvest space
-space-market-coins = the market, coins
-space-market-servants = the market, servants
-space-market-military = the market, military
-space-market-privileges = the market, privileges
-space-market-wood-stone = the market, wood and stone
-space-market-prestige = the market, prestige
-space-council-palace = the council palace
-work-production = production
-work-harvest = harvest
-bonus-tile = the bonus tile
-church = the Church
-bonus-standard = the standard tile
-bonus-advanced-servants-coin = two servants and a coin
-bonus-advanced-military-coin = two military points and a coin
-bonus-advanced-servant-coins = a servant and two coins
-bonus-advanced-servant-military = a servant and two military points
-bonus-variant-servants-military = two servants and a military point
+member-white = Weiß
+member-black = Schwarz
+member-orange = Orange
+member-neutral = Neutral
+tower-territory = Territorien
+tower-building = Gebäude
+tower-character = Charaktere
+tower-venture = Unternehmungen
+space-floor = Etage { $floor }, Turm der { $tower }
+space-production-small = Produktion, kleines Feld
+space-production-large = Produktion, großes Feld
+space-harvest-small = Ernte, kleines Feld
+space-harvest-large = Ernte, großes Feld
+space-market-coins = Markt, Münzen
+space-market-servants = Markt, Diener
+space-market-military = Markt, Militärpunkte
+space-market-privileges = Markt, Privilegien
+space-market-wood-stone = Markt, Holz und Stein
+space-market-prestige = Markt, Ansehen
+space-council-palace = Ratspalast
+work-production = Produktion
+work-harvest = Ernte
+bonus-tile = Bonusplättchen
+church = die Kirche
+bonus-standard = Grundseite
+bonus-advanced-servants-coin = zwei Diener und eine Münze
+bonus-advanced-military-coin = zwei Militärpunkte und eine Münze
+bonus-advanced-servant-coins = ein Diener und zwei Münzen
+bonus-advanced-servant-military = ein Diener und zwei Militärpunkte
+bonus-variant-servants-military = zwei Diener und ein Militärpunkt
 
-## The log
+## Der Verlauf
 
-log-turn-order = Turn order: { $order }.
-log-tiles-drawn = The Church threatens with { $one }, { $two } and { $three }.
-log-leader-kept = { $who } keeps { $leader }.
-log-leader-kept-hidden = { $who } keeps a leader.
-log-tile-chosen = { $who } chooses the bonus tile with { $tile }.
-log-round = Round { $round } begins.
-log-dice = Dice: white { $white }, black { $black }, orange { $orange }.
-log-turn-skipped = { $who } must skip the first turn.
-log-turn-made-up = { $who } makes up the skipped turn.
-log-placed = { $who } sends the { $member } member, value { $value }, to { $space }.
-log-servants = { $who } adds { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}: value { $value }.
-log-surcharge = { $who } pays { $n } coins, since the tower is occupied.
-log-gained = { $who } receives { $gain } from { $source }.
-log-privilege = { $who } chooses a privilege: { $gain }.
-log-card-free = { $who } takes { $card }.
-log-card = { $who } takes { $card } for { $paid }.
-log-worked = { $who } starts a { $work } of value { $value }.
-log-exchanged = { $who } gives { $paid } to { $card }.
-log-bonus = { $who } wins a bonus action with { $source }.
-log-bonus-declined = { $who } lets the bonus action of { $source } go.
-log-bonus-taken = { $who } uses the bonus action, value { $value }, on { $space }.
-log-leader-played = { $who } plays { $leader }.
-log-leader-copied = { $who } takes over the ability of { $leader }.
-log-leader-used = { $who } uses { $leader }.
-log-leader-discarded = { $who } discards { $leader } for a privilege.
-log-member-raised = The { $member } member of { $who } now has value { $value }.
-log-passed = { $who } passes.
-log-vatican = Vatican report of period { $period }.
-log-supported = { $who } supports the Church with { $faith } faith and receives { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
+log-turn-order = Zugreihenfolge: { $order }.
+log-tiles-drawn = Die Kirche droht: { $one }, { $two }, { $three }.
+log-leader-kept = { $who } behält { $leader }.
+log-leader-kept-hidden = { $who } behält einen Anführer.
+log-tile-chosen = { $who } wählt das Bonusplättchen: { $tile }.
+log-round = Runde { $round } beginnt.
+log-dice = Würfel: Weiß { $white }, Schwarz { $black }, Orange { $orange }.
+log-turn-skipped = { $who } muss den ersten Zug aussetzen.
+log-turn-made-up = { $who } holt den ausgesetzten Zug nach.
+log-placed = { $who } setzt Familienmitglied { $member }, Wert { $value }: { $space }.
+log-servants = { $who } fügt { $n } Diener hinzu: Wert { $value }.
+log-surcharge = { $who } zahlt { $n } Münzen, weil der Turm besetzt ist.
+log-gained = { $who } erhält { $gain } ({ $source }).
+log-privilege = { $who } wählt ein Privileg: { $gain }.
+log-card-free = { $who } nimmt { $card }.
+log-card = { $who } nimmt { $card } für { $paid }.
+log-worked = { $who } beginnt eine { $work } mit Wert { $value }.
+log-exchanged = { $who } zahlt { $paid } ({ $card }).
+log-bonus = { $who } gewinnt eine Bonusaktion ({ $source }).
+log-bonus-declined = { $who } verzichtet auf die Bonusaktion ({ $source }).
+log-bonus-taken = { $who } nutzt die Bonusaktion, Wert { $value }: { $space }.
+log-leader-played = { $who } spielt { $leader } aus.
+log-leader-copied = { $who } übernimmt die Fähigkeit von { $leader }.
+log-leader-used = { $who } nutzt { $leader }.
+log-leader-discarded = { $who } wirft { $leader } für ein Privileg ab.
+log-member-raised = Familienmitglied { $member } von { $who } hat jetzt Wert { $value }.
+log-passed = { $who } passt.
+log-vatican = Vatikanbericht der Epoche { $period }.
+log-supported = { $who } unterstützt die Kirche mit { $faith ->
+    [one] { $faith } Glaubenspunkt
+   *[other] { $faith } Glaubenspunkten
+} und erhält { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
 }.
-log-excommunicated = { $who } is excommunicated: { $tile }.{ $vp ->
+log-excommunicated = { $who } wird exkommuniziert: { $tile }.{ $vp ->
     [0] {""}
-   *[other] {" "}Faith still brings { $vp } points.
+    [one] {" "}Der Glaube bringt dennoch { $vp } Siegpunkt.
+   *[other] {" "}Der Glaube bringt dennoch { $vp } Siegpunkte.
 }
-log-over = The match is over: { $who } wins.
+log-over = Die Partie ist zu Ende: { $who } gewinnt.
 
-## What may be done
+## Was man tun kann
 
-do-tile = Choose { $tile }
-do-keep = Keep { $leader }
-do-place = { $member } member to { $space }
-do-take = Take the card on { $space }
+do-tile = Wählen: { $tile }
+do-keep = { $leader } behalten
+do-place = Familienmitglied { $member }: { $space }
+do-take = Karte nehmen: { $space }
 do-servants = { $n ->
-    [0] No servants
-    [one] { $n } servant
-   *[other] { $n } servants
+    [0] Keine Diener
+   *[other] { $n } Diener
 }
-do-pay = Pay in way { $way }
+do-pay = Auf Art { $way } zahlen
 do-privilege = { $gain }
-do-exchange-none = Do not exchange
-do-exchange = Exchange { $option }
-do-play = Play { $leader }
-do-copy = Copy { $leader }
-do-activate = Use { $leader }
-do-discard = Discard { $leader } for a privilege
-do-raise = The { $member } member
-do-decline = Decline
-do-support = Support the Church
-do-refuse = Refuse and be excommunicated
-do-pass = Pass
-do-end = End the turn
+do-exchange-none = Nicht tauschen
+do-exchange = Tausch { $option }
+do-play = { $leader } ausspielen
+do-copy = { $leader } nachahmen
+do-activate = { $leader } nutzen
+do-discard = { $leader } für ein Privileg abwerfen
+do-raise = Familienmitglied { $member }
+do-decline = Verzichten
+do-support = Die Kirche unterstützen
+do-refuse = Ablehnen, Exkommunikation hinnehmen
+do-pass = Passen
+do-end = Zug beenden
 
-## Why not
+## Warum nicht
 
-no-not-asked = Something else is to be decided now
-no-member-placed = This member is placed already
-no-closed = Closed with so few players
-no-occupied = Somebody stands here
-no-card-gone = The card is gone
-no-same-colour = One of your coloured members is here
-no-market = Your excommunication forbids the market
-no-other-tower = The bonus action is for another tower
-no-row-full = You have { $limit } cards of this type already
-no-surcharge = { $short ->
-    [one] { $short } coin is
-   *[other] { $short } coins are
-} missing for the occupied tower
-no-slot = Your next territory needs { $needs } military: you have { $has }
-no-military = Needs { $needs } military: you have { $has }
-no-lacks = { $lacking } missing
-no-value = Value short by { $short }
-no-few-servants = At least { $least } servants are needed
-no-many-servants = You can spare { $most ->
-    [0] no servants
-    [one] { $most } servant
-   *[other] { $most } servants
+no-not-asked = Jetzt ist etwas anderes zu entscheiden
+no-member-placed = Dieses Familienmitglied steht schon
+no-closed = Bei so wenigen Spielern geschlossen
+no-occupied = Das Feld ist besetzt
+no-card-gone = Die Karte ist weg
+no-same-colour = Eins deiner farbigen Mitglieder steht hier
+no-market = Deine Exkommunikation verbietet den Markt
+no-other-tower = Die Bonusaktion gilt für einen anderen Turm
+no-row-full = Du hast schon { $limit } Karten dieser Art
+no-surcharge = Turm besetzt: { $short ->
+    [one] { $short } Münze fehlt
+   *[other] { $short } Münzen fehlen
 }
-no-servant-steps = Servants count in steps of { $rate }
-no-must-place = You can place a member, so you must
-no-not-in-hand = Not in your hand
-no-not-in-play = Not in play before you
-no-not-activated = Works by itself
-no-used = Used this round
-no-requirement = The requirement is not met
-no-nothing-to-copy = Nobody else has a leader in play
-no-member-left = All your coloured members are placed
-no-not-available = Not available
-no-same-privilege = Choose different privileges
-no-such-answer = Not one of the answers
+no-slot = Nächstes Territorium braucht { $needs } Militärpunkte: du hast { $has }
+no-military = Braucht { $needs } Militärpunkte: du hast { $has }
+no-lacks = Dir fehlt: { $lacking }
+no-value = Wert um { $short } zu niedrig
+no-few-servants = Mindestens { $least } Diener nötig
+no-many-servants = { $most ->
+    [0] Du hast keine Diener übrig
+   *[other] Du hast nur { $most } Diener übrig
+}
+no-servant-steps = Diener zählen in Schritten von { $rate }
+no-must-place = Du kannst setzen, also musst du
+no-not-in-hand = Nicht auf deiner Hand
+no-not-in-play = Liegt nicht vor dir aus
+no-not-activated = Wirkt von selbst
+no-used = In dieser Runde schon genutzt
+no-requirement = Die Bedingung ist nicht erfüllt
+no-nothing-to-copy = Kein anderer hat einen Anführer im Spiel
+no-member-left = Alle farbigen Mitglieder sind gesetzt
+no-not-available = Nicht verfügbar
+no-same-privilege = Wähle verschiedene Privilegien
+no-such-answer = Keine der möglichen Antworten
 
-## Effects
+## Wirkungen
 
-each-territory = territory
-each-building = building
-each-character = character
-each-venture = venture
-many-territory = territories
-many-building = buildings
-many-character = characters
-many-venture = ventures
-action-harvest = harvest
-action-production = production
-action-territory = taking a territory
-action-building = taking a building
-action-character = taking a character
-action-venture = taking a venture
-action-any = taking any card
-members-coloured = your coloured members
-members-one = one coloured member
-members-neutral = your neutral member
-fx-gain = Receive { $gain }.
-fx-privilege = Choose { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+timing-once = einmal je Runde
+timing-always = dauernd
+each-territory = Territorium
+each-building = Gebäude
+each-character = Charakter
+each-venture = Unternehmung
+many-territory = Territorien
+many-building = Gebäude
+many-character = Charaktere
+many-venture = Unternehmungen
+action-harvest = Ernte
+action-production = Produktion
+action-territory = ein Territorium nehmen
+action-building = ein Gebäude nehmen
+action-character = einen Charakter nehmen
+action-venture = eine Unternehmung nehmen
+action-any = eine beliebige Karte nehmen
+members-coloured = deine farbigen Familienmitglieder
+members-one = ein farbiges Familienmitglied
+members-neutral = dein neutrales Familienmitglied
+fx-gain = Erhalte { $gain }.
+fx-privilege = Wähle { $n ->
+    [one] ein Ratsprivileg
+   *[other] { $n } Ratsprivilegien
 }.
-fx-privileges = Choose { $n } different council privileges.
-fx-gain-per-card = Receive { $gain } for each { $cards } you own.
-fx-gain-per-military = Receive { $gain } for every { $n } military points.
-fx-exchange = Pay { $pay } to receive { $gain }.
-fx-exchange-privilege = Pay { $pay } to receive { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+fx-privileges = Wähle { $n } verschiedene Ratsprivilegien.
+fx-gain-per-card = Erhalte { $gain } je { $cards } in deinem Besitz.
+fx-gain-per-military = Erhalte { $gain } je { $n } Militärpunkte.
+fx-exchange = Zahle { $pay }, um { $gain } zu erhalten.
+fx-exchange-privilege = Zahle { $pay }, um { $n ->
+    [one] ein Ratsprivileg
+   *[other] { $n } Ratsprivilegien
+} zu erhalten.
+fx-bonus-action = Bonusaktion mit Wert { $n }: { $action }.
+fx-bonus-action-discount = Bonusaktion mit Wert { $n }: { $action }, Nachlass { $discount }.
+fx-value-bonus = Aktionswert +{ $n }: { $action }.
+fx-value-malus = Aktionswert −{ $n }: { $action }.
+fx-discount = Nachlass { $gain }: { $action }.
+fx-discount-or = Nachlass { $one } oder { $two }: { $action }.
+fx-no-floor-bonus = Du erhältst keine Etagenboni der Türme mehr.
+fx-member-bonus = +{ $n } Wert für { $members }.
+fx-member-malus = −{ $n } Wert für { $members }.
+fx-member-value = Wert { $n } für { $members }, gleich was der Würfel zeigt.
+fx-occupied = Deine Familienmitglieder dürfen auf besetzte Felder.
+fx-no-surcharge = Besetzte Türme kosten dich keine zusätzlichen Münzen.
+fx-no-slot = Territorien verlangen von dir keine Militärpunkte.
+fx-support = Erhalte zusätzlich { $gain }, sooft du die Kirche unterstützt.
+fx-multiply = Waren aus Soforteffekten von Karten kommen { $n }-mal.
+fx-copy = Übernimmt die Fähigkeit eines Anführers, den ein Gegner im Spiel hat.
+fx-malus = Jede Quelle gibt dir { $n } weniger: { $item }.
+fx-malus-two = Jede Quelle gibt dir { $n } weniger: { $one } und { $two }.
+fx-no-market = Du darfst den Markt nicht betreten.
+fx-servant-rate = Jeder Punkt Wert braucht { $n } Diener.
+fx-skip = Du setzt den ersten Zug jeder Runde aus und holst ihn am Ende nach.
+fx-no-territory-vp = Territorien bringen dir am Ende nichts.
+fx-no-character-vp = Charaktere bringen dir am Ende nichts.
+fx-no-venture-vp = Unternehmungen bringen dir am Ende nichts.
+fx-loss-vp = Vor der Schlusswertung verlierst du { $vp } Siegpunkt je { $n } Siegpunkte.
+fx-loss-military = Am Ende verlierst du { $vp } Siegpunkt je { $n ->
+    [one] Militärpunkt
+   *[other] { $n } Militärpunkte
 }.
-fx-bonus-action = Bonus action of value { $n }: { $action }.
-fx-bonus-action-discount = Bonus action of value { $n }: { $action }, at { $discount } less.
-fx-value-bonus = +{ $n } to the value of { $action }.
-fx-value-malus = −{ $n } to the value of { $action }.
-fx-discount = { $gain } less when { $action }.
-fx-discount-or = { $one } or { $two } less when { $action }.
-fx-no-floor-bonus = You receive no floor bonuses on the towers any more.
-fx-member-bonus = +{ $n } to the value of { $members }.
-fx-member-malus = −{ $n } to the value of { $members }.
-fx-member-value = Value { $n } for { $members }, whatever the die says.
-fx-occupied = Your members may enter occupied spaces.
-fx-no-surcharge = Occupied towers cost you no extra coins.
-fx-no-slot = Territories ask you for no military points.
-fx-support = Receive { $gain } more each time you support the Church.
-fx-multiply = Goods from immediate effects of cards come { $n } times.
-fx-copy = Takes over the ability of a leader that an opponent has in play.
-fx-malus = Every source gives you { $n } fewer of { $item }.
-fx-malus-two = Every source gives you { $n } fewer of { $one } and of { $two }.
-fx-no-market = You may not enter the market.
-fx-servant-rate = { $n } servants are needed for each point of value.
-fx-skip = You skip your first turn of each round and make it up at its end.
-fx-no-territory-vp = Territories score nothing for you at the end.
-fx-no-character-vp = Characters score nothing for you at the end.
-fx-no-venture-vp = Ventures score nothing for you at the end.
-fx-loss-vp = Before the final scoring you lose { $vp } point for every { $n } points.
-fx-loss-military = At the end you lose { $vp } point for every { $n } military.
-fx-loss-buildings = At the end you lose { $vp } point for each wood and stone in the costs of your buildings.
-fx-loss-goods = At the end you lose { $vp } point for each of your goods.
-cost-free = free
+fx-loss-buildings = Am Ende verlierst du { $vp } Siegpunkt je Holz und Stein in den Kosten deiner Gebäude.
+fx-loss-goods = Am Ende verlierst du { $vp } Siegpunkt je übriger Ware.
+cost-free = kostenlos
 cost-goods = { $pay }
-cost-military = own { $required } military, spend { $spent }
+cost-military = { $required } Militärpunkte haben, { $spent } ausgeben
 needs-cards = { $n } { $cards }
-needs-same = { $n } cards of one type
+needs-same = { $n } Karten einer Art
 
-## Tiles
+## Plättchen der Exkommunikation
 
-tile-ex1-less-military = less military
-tile-ex1-less-coins = fewer coins
-tile-ex1-less-servants = fewer servants
-tile-ex1-less-wood-stone = less wood and stone
-tile-ex1-harvest-minus-3 = a weaker harvest
-tile-ex1-production-minus-3 = a weaker production
-tile-ex1-coloured-members-minus-1 = weaker coloured members
-tile-ex2-territory-minus-4 = weaker territory actions
-tile-ex2-building-minus-4 = weaker building actions
-tile-ex2-character-minus-4 = weaker character actions
-tile-ex2-venture-minus-4 = weaker venture actions
-tile-ex2-no-market = no market
-tile-ex2-double-servants = servants that count half
-tile-ex2-skip-first-turn = a skipped first turn
-tile-ex3-no-character-vp = no points for characters
-tile-ex3-no-venture-vp = no points for ventures
-tile-ex3-no-territory-vp = no points for territories
-tile-ex3-lose-fifth-of-vp = the loss of a fifth of all points
-tile-ex3-lose-per-military = points lost for military
-tile-ex3-lose-per-building-cost = points lost for building costs
-tile-ex3-lose-per-resource = points lost for goods
+tile-ex1-less-military = weniger Militärpunkte
+tile-ex1-less-coins = weniger Münzen
+tile-ex1-less-servants = weniger Diener
+tile-ex1-less-wood-stone = weniger Holz und Stein
+tile-ex1-harvest-minus-3 = schwächere Ernte
+tile-ex1-production-minus-3 = schwächere Produktion
+tile-ex1-coloured-members-minus-1 = schwächere farbige Mitglieder
+tile-ex2-territory-minus-4 = schwächere Territorium-Aktionen
+tile-ex2-building-minus-4 = schwächere Gebäude-Aktionen
+tile-ex2-character-minus-4 = schwächere Charakter-Aktionen
+tile-ex2-venture-minus-4 = schwächere Unternehmung-Aktionen
+tile-ex2-no-market = kein Markt
+tile-ex2-double-servants = Diener zählen halb
+tile-ex2-skip-first-turn = erster Zug fällt aus
+tile-ex3-no-character-vp = keine Punkte für Charaktere
+tile-ex3-no-venture-vp = keine Punkte für Unternehmungen
+tile-ex3-no-territory-vp = keine Punkte für Territorien
+tile-ex3-lose-fifth-of-vp = ein Fünftel der Punkte weniger
+tile-ex3-lose-per-military = Punktabzug für Militär
+tile-ex3-lose-per-building-cost = Punktabzug für Gebäudekosten
+tile-ex3-lose-per-resource = Punktabzug für Waren

@@ -105,6 +105,7 @@ log-supported = { $who } supports the Church with { $faith } faith and receives 
 }.
 log-excommunicated = { $who } is excommunicated: { $tile }.{ $vp ->
     [0] {""}
+    [one] {" "}Faith still brings { $vp } point.
    *[other] {" "}Faith still brings { $vp } points.
 }
 log-over = The match is over: { $who } wins.
@@ -113,7 +114,7 @@ log-over = The match is over: { $who } wins.
 
 do-tile = Choose { $tile }
 do-keep = Keep { $leader }
-do-place = { $member } member to { $space }
+do-place = The { $member } member to { $space }
 do-take = Take the card on { $space }
 do-servants = { $n ->
     [0] No servants
@@ -154,7 +155,10 @@ no-slot = Your next territory needs { $needs } military: you have { $has }
 no-military = Needs { $needs } military: you have { $has }
 no-lacks = { $lacking } missing
 no-value = Value short by { $short }
-no-few-servants = At least { $least } servants are needed
+no-few-servants = At least { $least ->
+    [one] { $least } servant is
+   *[other] { $least } servants are
+} needed
 no-many-servants = You can spare { $most ->
     [0] no servants
     [one] { $most } servant
@@ -175,6 +179,8 @@ no-such-answer = Not one of the answers
 
 ## Effects
 
+timing-once = once per round
+timing-always = always
 each-territory = territory
 each-building = building
 each-character = character
@@ -231,7 +237,10 @@ fx-no-territory-vp = Territories score nothing for you at the end.
 fx-no-character-vp = Characters score nothing for you at the end.
 fx-no-venture-vp = Ventures score nothing for you at the end.
 fx-loss-vp = Before the final scoring you lose { $vp } point for every { $n } points.
-fx-loss-military = At the end you lose { $vp } point for every { $n } military.
+fx-loss-military = At the end you lose { $vp } point for every { $n ->
+    [one] military point
+   *[other] { $n } military points
+}.
 fx-loss-buildings = At the end you lose { $vp } point for each wood and stone in the costs of your buildings.
 fx-loss-goods = At the end you lose { $vp } point for each of your goods.
 cost-free = free

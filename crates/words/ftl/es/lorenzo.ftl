@@ -1,265 +1,286 @@
-### Lorenzo il Magnifico in English.
+### Lorenzo il Magnifico en español.
 
 text = { $text }
 word = { $word }
-nothing = nothing
+nothing = nada
 item-name = { $item }
 
-## Items
+## Recursos y puntos
 
-item-wood = { $n } wood
-item-stone = { $n } stone
+item-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } maderas
+}
+item-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
 item-servants = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
+    [one] { $n } sirviente
+   *[other] { $n } sirvientes
 }
 item-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } moneda
+   *[other] { $n } monedas
 }
-item-military = { $n } military
-item-faith = { $n } faith
+item-military = { $n ->
+    [one] { $n } punto militar
+   *[other] { $n } puntos militares
+}
+item-faith = { $n ->
+    [one] { $n } punto de fe
+   *[other] { $n } puntos de fe
+}
 item-vp = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punto de victoria
+   *[other] { $n } puntos de victoria
 }
-item-prestige = { $n } prestige
-name-wood = wood
-name-stone = stone
-name-servants = servants
-name-coins = coins
-name-military = military points
-name-faith = faith points
-name-vp = victory points
-name-prestige = prestige
+item-prestige = { $n } de prestigio
+name-wood = madera
+name-stone = piedra
+name-servants = sirvientes
+name-coins = monedas
+name-military = puntos militares
+name-faith = puntos de fe
+name-vp = puntos de victoria
+name-prestige = prestigio
 
-## Members, towers, spaces
+## Familiares, torres, casillas
 
-member-white = white
-member-black = black
-member-orange = orange
-member-neutral = neutral
-tower-territory = territory
-tower-building = building
-tower-character = character
-tower-venture = venture
-space-floor = floor { $floor } of the { $tower } tower
-space-production-small = the small production space
-space-production-large = the large production space
-space-harvest-small = the small harvest space
-space-harvest-large = the large harvest space
-space-market-coins = the market, coins
-space-market-servants = the market, servants
-space-market-military = the market, military
-space-market-privileges = the market, privileges
-space-market-wood-stone = the market, wood and stone
-space-market-prestige = the market, prestige
-space-council-palace = the council palace
-work-production = production
-work-harvest = harvest
-bonus-tile = the bonus tile
-church = the Church
-bonus-standard = the standard tile
-bonus-advanced-servants-coin = two servants and a coin
-bonus-advanced-military-coin = two military points and a coin
-bonus-advanced-servant-coins = a servant and two coins
-bonus-advanced-servant-military = a servant and two military points
-bonus-variant-servants-military = two servants and a military point
+member-white = blanco
+member-black = negro
+member-orange = naranja
+member-neutral = incoloro
+tower-territory = territorios
+tower-building = edificios
+tower-character = personajes
+tower-venture = empresas
+space-floor = piso { $floor }, torre de { $tower }
+space-production-small = producción, casilla pequeña
+space-production-large = producción, casilla grande
+space-harvest-small = cosecha, casilla pequeña
+space-harvest-large = cosecha, casilla grande
+space-market-coins = mercado, monedas
+space-market-servants = mercado, sirvientes
+space-market-military = mercado, puntos militares
+space-market-privileges = mercado, privilegios
+space-market-wood-stone = mercado, madera y piedra
+space-market-prestige = mercado, prestigio
+space-council-palace = palacio del consejo
+work-production = producción
+work-harvest = cosecha
+bonus-tile = loseta de bonos personales
+church = la Iglesia
+bonus-standard = cara básica
+bonus-advanced-servants-coin = dos sirvientes y una moneda
+bonus-advanced-military-coin = dos puntos militares y una moneda
+bonus-advanced-servant-coins = un sirviente y dos monedas
+bonus-advanced-servant-military = un sirviente y dos puntos militares
+bonus-variant-servants-military = dos sirvientes y un punto militar
 
-## The log
+## El diario
 
-log-turn-order = Turn order: { $order }.
-log-tiles-drawn = The Church threatens with { $one }, { $two } and { $three }.
-log-leader-kept = { $who } keeps { $leader }.
-log-leader-kept-hidden = { $who } keeps a leader.
-log-tile-chosen = { $who } chooses the bonus tile with { $tile }.
-log-round = Round { $round } begins.
-log-dice = Dice: white { $white }, black { $black }, orange { $orange }.
-log-turn-skipped = { $who } must skip the first turn.
-log-turn-made-up = { $who } makes up the skipped turn.
-log-placed = { $who } sends the { $member } member, value { $value }, to { $space }.
-log-servants = { $who } adds { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}: value { $value }.
-log-surcharge = { $who } pays { $n } coins, since the tower is occupied.
-log-gained = { $who } receives { $gain } from { $source }.
-log-privilege = { $who } chooses a privilege: { $gain }.
-log-card-free = { $who } takes { $card }.
-log-card = { $who } takes { $card } for { $paid }.
-log-worked = { $who } starts a { $work } of value { $value }.
-log-exchanged = { $who } gives { $paid } to { $card }.
-log-bonus = { $who } wins a bonus action with { $source }.
-log-bonus-declined = { $who } lets the bonus action of { $source } go.
-log-bonus-taken = { $who } uses the bonus action, value { $value }, on { $space }.
-log-leader-played = { $who } plays { $leader }.
-log-leader-copied = { $who } takes over the ability of { $leader }.
-log-leader-used = { $who } uses { $leader }.
-log-leader-discarded = { $who } discards { $leader } for a privilege.
-log-member-raised = The { $member } member of { $who } now has value { $value }.
-log-passed = { $who } passes.
-log-vatican = Vatican report of period { $period }.
-log-supported = { $who } supports the Church with { $faith } faith and receives { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
+log-turn-order = Orden de turno: { $order }.
+log-tiles-drawn = La Iglesia amenaza con tres excomuniones: { $one }, { $two }, { $three }.
+log-leader-kept = { $who } se queda con { $leader }.
+log-leader-kept-hidden = { $who } se queda con un líder.
+log-tile-chosen = { $who } elige la loseta de bonos: { $tile }.
+log-round = Empieza la ronda { $round }.
+log-dice = Dados: blanco { $white }, negro { $black }, naranja { $orange }.
+log-turn-skipped = { $who } debe saltarse su primer turno.
+log-turn-made-up = { $who } recupera el turno perdido.
+log-placed = { $who } coloca el familiar { $member }, valor { $value }: { $space }.
+log-servants = { $who } añade { $n ->
+    [one] { $n } sirviente
+   *[other] { $n } sirvientes
+}: valor { $value }.
+log-surcharge = { $who } paga { $n } monedas porque la torre está ocupada.
+log-gained = { $who } recibe { $gain } ({ $source }).
+log-privilege = { $who } elige un privilegio: { $gain }.
+log-card-free = { $who } adquiere { $card }.
+log-card = { $who } adquiere { $card } por { $paid }.
+log-worked = { $who } realiza una acción de { $work } de valor { $value }.
+log-exchanged = { $who } paga { $paid } ({ $card }).
+log-bonus = { $who } gana una acción adicional ({ $source }).
+log-bonus-declined = { $who } renuncia a la acción adicional ({ $source }).
+log-bonus-taken = { $who } usa la acción adicional, valor { $value }: { $space }.
+log-leader-played = { $who } juega a { $leader }.
+log-leader-copied = { $who } hace suya la habilidad de { $leader }.
+log-leader-used = { $who } activa a { $leader }.
+log-leader-discarded = { $who } descarta a { $leader } por un privilegio.
+log-member-raised = El familiar { $member } de { $who } vale ahora { $value }.
+log-passed = { $who } pasa.
+log-vatican = Informe al Vaticano del periodo { $period }.
+log-supported = { $who } apoya a la Iglesia con { $faith ->
+    [one] { $faith } punto de fe
+   *[other] { $faith } puntos de fe
+} y gana { $vp ->
+    [one] { $vp } punto de victoria
+   *[other] { $vp } puntos de victoria
 }.
-log-excommunicated = { $who } is excommunicated: { $tile }.{ $vp ->
+log-excommunicated = { $who } sufre la excomunión: { $tile }.{ $vp ->
     [0] {""}
-   *[other] {" "}Faith still brings { $vp } points.
+    [one] {" "}La fe aún le da { $vp } punto de victoria.
+   *[other] {" "}La fe aún le da { $vp } puntos de victoria.
 }
-log-over = The match is over: { $who } wins.
+log-over = La partida ha terminado: gana { $who }.
 
-## What may be done
+## Lo que se puede hacer
 
-do-tile = Choose { $tile }
-do-keep = Keep { $leader }
-do-place = { $member } member to { $space }
-do-take = Take the card on { $space }
+do-tile = Elegir: { $tile }
+do-keep = Quedarse con { $leader }
+do-place = Familiar { $member }: { $space }
+do-take = Adquirir la carta: { $space }
 do-servants = { $n ->
-    [0] No servants
-    [one] { $n } servant
-   *[other] { $n } servants
+    [0] Ningún sirviente
+    [one] { $n } sirviente
+   *[other] { $n } sirvientes
 }
-do-pay = Pay in way { $way }
+do-pay = Pagar de la forma { $way }
 do-privilege = { $gain }
-do-exchange-none = Do not exchange
-do-exchange = Exchange { $option }
-do-play = Play { $leader }
-do-copy = Copy { $leader }
-do-activate = Use { $leader }
-do-discard = Discard { $leader } for a privilege
-do-raise = The { $member } member
-do-decline = Decline
-do-support = Support the Church
-do-refuse = Refuse and be excommunicated
-do-pass = Pass
-do-end = End the turn
+do-exchange-none = Sin intercambio
+do-exchange = Intercambio { $option }
+do-play = Jugar a { $leader }
+do-copy = Copiar a { $leader }
+do-activate = Activar a { $leader }
+do-discard = Descartar a { $leader } por un privilegio
+do-raise = El familiar { $member }
+do-decline = Renunciar
+do-support = Apoyar a la Iglesia
+do-refuse = Negarse y sufrir la excomunión
+do-pass = Pasar
+do-end = Terminar el turno
 
-## Why not
+## Por qué no
 
-no-not-asked = Something else is to be decided now
-no-member-placed = This member is placed already
-no-closed = Closed with so few players
-no-occupied = Somebody stands here
-no-card-gone = The card is gone
-no-same-colour = One of your coloured members is here
-no-market = Your excommunication forbids the market
-no-other-tower = The bonus action is for another tower
-no-row-full = You have { $limit } cards of this type already
-no-surcharge = { $short ->
-    [one] { $short } coin is
-   *[other] { $short } coins are
-} missing for the occupied tower
-no-slot = Your next territory needs { $needs } military: you have { $has }
-no-military = Needs { $needs } military: you have { $has }
-no-lacks = { $lacking } missing
-no-value = Value short by { $short }
-no-few-servants = At least { $least } servants are needed
-no-many-servants = You can spare { $most ->
-    [0] no servants
-    [one] { $most } servant
-   *[other] { $most } servants
+no-not-asked = Ahora hay otra cosa que decidir
+no-member-placed = Este familiar ya está colocado
+no-closed = Cerrado con tan pocos jugadores
+no-occupied = La casilla está ocupada
+no-card-gone = La carta ya no está
+no-same-colour = Ya hay aquí un familiar tuyo de color
+no-market = Tu excomunión te prohíbe el mercado
+no-other-tower = La acción adicional es para otra torre
+no-row-full = Ya tienes { $limit } cartas de este tipo
+no-surcharge = Torre ocupada: { $short ->
+    [one] falta { $short } moneda
+   *[other] faltan { $short } monedas
 }
-no-servant-steps = Servants count in steps of { $rate }
-no-must-place = You can place a member, so you must
-no-not-in-hand = Not in your hand
-no-not-in-play = Not in play before you
-no-not-activated = Works by itself
-no-used = Used this round
-no-requirement = The requirement is not met
-no-nothing-to-copy = Nobody else has a leader in play
-no-member-left = All your coloured members are placed
-no-not-available = Not available
-no-same-privilege = Choose different privileges
-no-such-answer = Not one of the answers
+no-slot = El próximo territorio pide { $needs } puntos militares: tienes { $has }
+no-military = Pide { $needs } puntos militares: tienes { $has }
+no-lacks = Te falta: { $lacking }
+no-value = Al valor le falta { $short }
+no-few-servants = Sirvientes necesarios: al menos { $least }
+no-many-servants = { $most ->
+    [0] No te sobran sirvientes
+    [one] Puedes gastar { $most } sirviente
+   *[other] Puedes gastar { $most } sirvientes
+}
+no-servant-steps = Los sirvientes cuentan de { $rate } en { $rate }
+no-must-place = Puedes colocar un familiar: debes hacerlo
+no-not-in-hand = No está en tu mano
+no-not-in-play = No lo tienes en juego
+no-not-activated = Actúa por sí solo
+no-used = Ya se usó en esta ronda
+no-requirement = No cumples el requisito
+no-nothing-to-copy = Nadie más tiene un líder en juego
+no-member-left = Tus familiares de color ya están colocados
+no-not-available = No disponible
+no-same-privilege = Elige privilegios diferentes
+no-such-answer = No es una de las respuestas
 
-## Effects
+## Efectos
 
-each-territory = territory
-each-building = building
-each-character = character
-each-venture = venture
-many-territory = territories
-many-building = buildings
-many-character = characters
-many-venture = ventures
-action-harvest = harvest
-action-production = production
-action-territory = taking a territory
-action-building = taking a building
-action-character = taking a character
-action-venture = taking a venture
-action-any = taking any card
-members-coloured = your coloured members
-members-one = one coloured member
-members-neutral = your neutral member
-fx-gain = Receive { $gain }.
-fx-privilege = Choose { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+timing-once = una vez por ronda
+timing-always = permanente
+each-territory = territorio
+each-building = edificio
+each-character = personaje
+each-venture = empresa
+many-territory = territorios
+many-building = edificios
+many-character = personajes
+many-venture = empresas
+action-harvest = cosecha
+action-production = producción
+action-territory = adquirir un territorio
+action-building = adquirir un edificio
+action-character = adquirir un personaje
+action-venture = adquirir una empresa
+action-any = adquirir cualquier carta
+members-coloured = tus familiares de color
+members-one = un familiar tuyo de color
+members-neutral = tu familiar incoloro
+fx-gain = Recibe { $gain }.
+fx-privilege = Elige { $n ->
+    [one] un privilegio del consejo
+   *[other] { $n } privilegios del consejo
 }.
-fx-privileges = Choose { $n } different council privileges.
-fx-gain-per-card = Receive { $gain } for each { $cards } you own.
-fx-gain-per-military = Receive { $gain } for every { $n } military points.
-fx-exchange = Pay { $pay } to receive { $gain }.
-fx-exchange-privilege = Pay { $pay } to receive { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+fx-privileges = Elige { $n } privilegios del consejo diferentes.
+fx-gain-per-card = Recibe { $gain } por cada { $cards } que tengas.
+fx-gain-per-military = Recibe { $gain } por cada { $n } puntos militares.
+fx-exchange = Paga { $pay } para recibir { $gain }.
+fx-exchange-privilege = Paga { $pay } para recibir { $n ->
+    [one] un privilegio del consejo
+   *[other] { $n } privilegios del consejo
 }.
-fx-bonus-action = Bonus action of value { $n }: { $action }.
-fx-bonus-action-discount = Bonus action of value { $n }: { $action }, at { $discount } less.
-fx-value-bonus = +{ $n } to the value of { $action }.
-fx-value-malus = −{ $n } to the value of { $action }.
-fx-discount = { $gain } less when { $action }.
-fx-discount-or = { $one } or { $two } less when { $action }.
-fx-no-floor-bonus = You receive no floor bonuses on the towers any more.
-fx-member-bonus = +{ $n } to the value of { $members }.
-fx-member-malus = −{ $n } to the value of { $members }.
-fx-member-value = Value { $n } for { $members }, whatever the die says.
-fx-occupied = Your members may enter occupied spaces.
-fx-no-surcharge = Occupied towers cost you no extra coins.
-fx-no-slot = Territories ask you for no military points.
-fx-support = Receive { $gain } more each time you support the Church.
-fx-multiply = Goods from immediate effects of cards come { $n } times.
-fx-copy = Takes over the ability of a leader that an opponent has in play.
-fx-malus = Every source gives you { $n } fewer of { $item }.
-fx-malus-two = Every source gives you { $n } fewer of { $one } and of { $two }.
-fx-no-market = You may not enter the market.
-fx-servant-rate = { $n } servants are needed for each point of value.
-fx-skip = You skip your first turn of each round and make it up at its end.
-fx-no-territory-vp = Territories score nothing for you at the end.
-fx-no-character-vp = Characters score nothing for you at the end.
-fx-no-venture-vp = Ventures score nothing for you at the end.
-fx-loss-vp = Before the final scoring you lose { $vp } point for every { $n } points.
-fx-loss-military = At the end you lose { $vp } point for every { $n } military.
-fx-loss-buildings = At the end you lose { $vp } point for each wood and stone in the costs of your buildings.
-fx-loss-goods = At the end you lose { $vp } point for each of your goods.
-cost-free = free
+fx-bonus-action = Acción adicional de valor { $n }: { $action }.
+fx-bonus-action-discount = Acción adicional de valor { $n }: { $action }, con un descuento de { $discount }.
+fx-value-bonus = Valor de la acción +{ $n }: { $action }.
+fx-value-malus = Valor de la acción −{ $n }: { $action }.
+fx-discount = Descuento de { $gain } al { $action }.
+fx-discount-or = Descuento de { $one } o { $two } al { $action }.
+fx-no-floor-bonus = Ya no recibes los bonos de los pisos de las torres.
+fx-member-bonus = +{ $n } al valor para { $members }.
+fx-member-malus = −{ $n } al valor para { $members }.
+fx-member-value = Valor { $n } para { $members }, diga lo que diga el dado.
+fx-occupied = Tus familiares pueden entrar en casillas ocupadas.
+fx-no-surcharge = Las torres ocupadas no te cuestan monedas extra.
+fx-no-slot = Los territorios no te piden puntos militares.
+fx-support = Recibe además { $gain } cada vez que apoyes a la Iglesia.
+fx-multiply = Los recursos de los efectos inmediatos de las cartas llegan { $n } veces.
+fx-copy = Hace suya la habilidad de un líder que un rival tenga en juego.
+fx-malus = De cada fuente recibes { $n } menos: { $item }.
+fx-malus-two = De cada fuente recibes { $n } menos: { $one } y { $two }.
+fx-no-market = No puedes entrar en el mercado.
+fx-servant-rate = Hacen falta { $n } sirvientes por cada punto de valor.
+fx-skip = Te saltas el primer turno de cada ronda y lo recuperas al final.
+fx-no-territory-vp = Al final los territorios no te dan puntos.
+fx-no-character-vp = Al final los personajes no te dan puntos.
+fx-no-venture-vp = Al final las empresas no te dan puntos.
+fx-loss-vp = Antes de la puntuación final pierdes { $vp } punto de victoria por cada { $n } que tengas.
+fx-loss-military = Al final pierdes { $vp } punto de victoria por cada { $n ->
+    [one] punto militar
+   *[other] { $n } puntos militares
+}.
+fx-loss-buildings = Al final pierdes { $vp } punto de victoria por cada madera y piedra en los costes de tus edificios.
+fx-loss-goods = Al final pierdes { $vp } punto de victoria por cada recurso que te quede.
+cost-free = gratis
 cost-goods = { $pay }
-cost-military = own { $required } military, spend { $spent }
+cost-military = tener { $required } puntos militares, gastar { $spent }
 needs-cards = { $n } { $cards }
-needs-same = { $n } cards of one type
+needs-same = { $n } cartas del mismo tipo
 
-## Tiles
+## Losetas de excomunión
 
-tile-ex1-less-military = less military
-tile-ex1-less-coins = fewer coins
-tile-ex1-less-servants = fewer servants
-tile-ex1-less-wood-stone = less wood and stone
-tile-ex1-harvest-minus-3 = a weaker harvest
-tile-ex1-production-minus-3 = a weaker production
-tile-ex1-coloured-members-minus-1 = weaker coloured members
-tile-ex2-territory-minus-4 = weaker territory actions
-tile-ex2-building-minus-4 = weaker building actions
-tile-ex2-character-minus-4 = weaker character actions
-tile-ex2-venture-minus-4 = weaker venture actions
-tile-ex2-no-market = no market
-tile-ex2-double-servants = servants that count half
-tile-ex2-skip-first-turn = a skipped first turn
-tile-ex3-no-character-vp = no points for characters
-tile-ex3-no-venture-vp = no points for ventures
-tile-ex3-no-territory-vp = no points for territories
-tile-ex3-lose-fifth-of-vp = the loss of a fifth of all points
-tile-ex3-lose-per-military = points lost for military
-tile-ex3-lose-per-building-cost = points lost for building costs
-tile-ex3-lose-per-resource = points lost for goods
+tile-ex1-less-military = menos puntos militares
+tile-ex1-less-coins = menos monedas
+tile-ex1-less-servants = menos sirvientes
+tile-ex1-less-wood-stone = menos madera y piedra
+tile-ex1-harvest-minus-3 = cosecha más débil
+tile-ex1-production-minus-3 = producción más débil
+tile-ex1-coloured-members-minus-1 = familiares de color más débiles
+tile-ex2-territory-minus-4 = acciones de territorio más débiles
+tile-ex2-building-minus-4 = acciones de edificio más débiles
+tile-ex2-character-minus-4 = acciones de personaje más débiles
+tile-ex2-venture-minus-4 = acciones de empresa más débiles
+tile-ex2-no-market = sin mercado
+tile-ex2-double-servants = sirvientes que valen la mitad
+tile-ex2-skip-first-turn = primer turno perdido
+tile-ex3-no-character-vp = sin puntos por personajes
+tile-ex3-no-venture-vp = sin puntos por empresas
+tile-ex3-no-territory-vp = sin puntos por territorios
+tile-ex3-lose-fifth-of-vp = un quinto de los puntos menos
+tile-ex3-lose-per-military = puntos perdidos por los militares
+tile-ex3-lose-per-building-cost = puntos perdidos por costes de edificios
+tile-ex3-lose-per-resource = puntos perdidos por recursos

@@ -1,265 +1,286 @@
-### Lorenzo il Magnifico in English.
+### Lorenzo il Magnifico in italiano.
 
 text = { $text }
 word = { $word }
-nothing = nothing
+nothing = niente
 item-name = { $item }
 
-## Items
+## Risorse e punti
 
-item-wood = { $n } wood
-item-stone = { $n } stone
+item-wood = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+}
+item-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
 item-servants = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
+    [one] { $n } servitore
+   *[other] { $n } servitori
 }
 item-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } moneta
+   *[other] { $n } monete
 }
-item-military = { $n } military
-item-faith = { $n } faith
+item-military = { $n ->
+    [one] { $n } Punto Militare
+   *[other] { $n } Punti Militari
+}
+item-faith = { $n ->
+    [one] { $n } Punto Fede
+   *[other] { $n } Punti Fede
+}
 item-vp = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Punto Vittoria
+   *[other] { $n } Punti Vittoria
 }
-item-prestige = { $n } prestige
-name-wood = wood
-name-stone = stone
-name-servants = servants
-name-coins = coins
-name-military = military points
-name-faith = faith points
-name-vp = victory points
-name-prestige = prestige
+item-prestige = { $n } prestigio
+name-wood = legno
+name-stone = pietra
+name-servants = servitori
+name-coins = monete
+name-military = Punti Militari
+name-faith = Punti Fede
+name-vp = Punti Vittoria
+name-prestige = prestigio
 
-## Members, towers, spaces
+## Familiari, torri, spazi
 
-member-white = white
-member-black = black
-member-orange = orange
-member-neutral = neutral
-tower-territory = territory
-tower-building = building
-tower-character = character
-tower-venture = venture
-space-floor = floor { $floor } of the { $tower } tower
-space-production-small = the small production space
-space-production-large = the large production space
-space-harvest-small = the small harvest space
-space-harvest-large = the large harvest space
-space-market-coins = the market, coins
-space-market-servants = the market, servants
-space-market-military = the market, military
-space-market-privileges = the market, privileges
-space-market-wood-stone = the market, wood and stone
-space-market-prestige = the market, prestige
-space-council-palace = the council palace
-work-production = production
-work-harvest = harvest
-bonus-tile = the bonus tile
-church = the Church
-bonus-standard = the standard tile
-bonus-advanced-servants-coin = two servants and a coin
-bonus-advanced-military-coin = two military points and a coin
-bonus-advanced-servant-coins = a servant and two coins
-bonus-advanced-servant-military = a servant and two military points
-bonus-variant-servants-military = two servants and a military point
+member-white = bianco
+member-black = nero
+member-orange = arancione
+member-neutral = neutro
+tower-territory = Territori
+tower-building = Edifici
+tower-character = Personaggi
+tower-venture = Imprese
+space-floor = piano { $floor }, torre { $tower }
+space-production-small = Produzione, spazio piccolo
+space-production-large = Produzione, spazio grande
+space-harvest-small = Raccolto, spazio piccolo
+space-harvest-large = Raccolto, spazio grande
+space-market-coins = Mercato, monete
+space-market-servants = Mercato, servitori
+space-market-military = Mercato, Punti Militari
+space-market-privileges = Mercato, privilegi
+space-market-wood-stone = Mercato, legno e pietra
+space-market-prestige = Mercato, prestigio
+space-council-palace = Palazzo del Consiglio
+work-production = Produzione
+work-harvest = Raccolto
+bonus-tile = tessera bonus personale
+church = la Chiesa
+bonus-standard = lato base
+bonus-advanced-servants-coin = due servitori e una moneta
+bonus-advanced-military-coin = due Punti Militari e una moneta
+bonus-advanced-servant-coins = un servitore e due monete
+bonus-advanced-servant-military = un servitore e due Punti Militari
+bonus-variant-servants-military = due servitori e un Punto Militare
 
-## The log
+## Il diario
 
-log-turn-order = Turn order: { $order }.
-log-tiles-drawn = The Church threatens with { $one }, { $two } and { $three }.
-log-leader-kept = { $who } keeps { $leader }.
-log-leader-kept-hidden = { $who } keeps a leader.
-log-tile-chosen = { $who } chooses the bonus tile with { $tile }.
-log-round = Round { $round } begins.
-log-dice = Dice: white { $white }, black { $black }, orange { $orange }.
-log-turn-skipped = { $who } must skip the first turn.
-log-turn-made-up = { $who } makes up the skipped turn.
-log-placed = { $who } sends the { $member } member, value { $value }, to { $space }.
-log-servants = { $who } adds { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}: value { $value }.
-log-surcharge = { $who } pays { $n } coins, since the tower is occupied.
-log-gained = { $who } receives { $gain } from { $source }.
-log-privilege = { $who } chooses a privilege: { $gain }.
-log-card-free = { $who } takes { $card }.
-log-card = { $who } takes { $card } for { $paid }.
-log-worked = { $who } starts a { $work } of value { $value }.
-log-exchanged = { $who } gives { $paid } to { $card }.
-log-bonus = { $who } wins a bonus action with { $source }.
-log-bonus-declined = { $who } lets the bonus action of { $source } go.
-log-bonus-taken = { $who } uses the bonus action, value { $value }, on { $space }.
-log-leader-played = { $who } plays { $leader }.
-log-leader-copied = { $who } takes over the ability of { $leader }.
-log-leader-used = { $who } uses { $leader }.
-log-leader-discarded = { $who } discards { $leader } for a privilege.
-log-member-raised = The { $member } member of { $who } now has value { $value }.
-log-passed = { $who } passes.
-log-vatican = Vatican report of period { $period }.
-log-supported = { $who } supports the Church with { $faith } faith and receives { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
+log-turn-order = Ordine di turno: { $order }.
+log-tiles-drawn = La Chiesa minaccia tre scomuniche: { $one }, { $two }, { $three }.
+log-leader-kept = { $who } tiene { $leader }.
+log-leader-kept-hidden = { $who } tiene un Leader.
+log-tile-chosen = { $who } sceglie la tessera bonus: { $tile }.
+log-round = Inizia il turno di gioco { $round }.
+log-dice = Dadi: bianco { $white }, nero { $black }, arancione { $orange }.
+log-turn-skipped = { $who } deve saltare la sua prima azione.
+log-turn-made-up = { $who } recupera l’azione saltata.
+log-placed = { $who } piazza il familiare { $member }, valore { $value }: { $space }.
+log-servants = { $who } aggiunge { $n ->
+    [one] { $n } servitore
+   *[other] { $n } servitori
+}: valore { $value }.
+log-surcharge = { $who } paga { $n } monete perché la torre è occupata.
+log-gained = { $who } riceve { $gain } ({ $source }).
+log-privilege = { $who } sceglie un privilegio: { $gain }.
+log-card-free = { $who } prende { $card }.
+log-card = { $who } prende { $card } per { $paid }.
+log-worked = { $who } esegue un’azione { $work } di valore { $value }.
+log-exchanged = { $who } paga { $paid } ({ $card }).
+log-bonus = { $who } ottiene un’azione bonus ({ $source }).
+log-bonus-declined = { $who } rinuncia all’azione bonus ({ $source }).
+log-bonus-taken = { $who } usa l’azione bonus, valore { $value }: { $space }.
+log-leader-played = { $who } gioca { $leader }.
+log-leader-copied = { $who } fa propria l’abilità di { $leader }.
+log-leader-used = { $who } attiva { $leader }.
+log-leader-discarded = { $who } scarta { $leader } per un privilegio.
+log-member-raised = Il familiare { $member } di { $who } vale ora { $value }.
+log-passed = { $who } passa.
+log-vatican = Rapporto in Vaticano del periodo { $period }.
+log-supported = { $who } sostiene la Chiesa con { $faith ->
+    [one] { $faith } Punto Fede
+   *[other] { $faith } Punti Fede
+} e guadagna { $vp ->
+    [one] { $vp } Punto Vittoria
+   *[other] { $vp } Punti Vittoria
 }.
-log-excommunicated = { $who } is excommunicated: { $tile }.{ $vp ->
+log-excommunicated = { $who } subisce la scomunica: { $tile }.{ $vp ->
     [0] {""}
-   *[other] {" "}Faith still brings { $vp } points.
+    [one] {" "}La fede frutta comunque { $vp } Punto Vittoria.
+   *[other] {" "}La fede frutta comunque { $vp } Punti Vittoria.
 }
-log-over = The match is over: { $who } wins.
+log-over = La partita è finita: vince { $who }.
 
-## What may be done
+## Che cosa si può fare
 
-do-tile = Choose { $tile }
-do-keep = Keep { $leader }
-do-place = { $member } member to { $space }
-do-take = Take the card on { $space }
+do-tile = Scegli: { $tile }
+do-keep = Tieni { $leader }
+do-place = Familiare { $member }: { $space }
+do-take = Prendi la carta: { $space }
 do-servants = { $n ->
-    [0] No servants
-    [one] { $n } servant
-   *[other] { $n } servants
+    [0] Nessun servitore
+    [one] { $n } servitore
+   *[other] { $n } servitori
 }
-do-pay = Pay in way { $way }
+do-pay = Paga nel modo { $way }
 do-privilege = { $gain }
-do-exchange-none = Do not exchange
-do-exchange = Exchange { $option }
-do-play = Play { $leader }
-do-copy = Copy { $leader }
-do-activate = Use { $leader }
-do-discard = Discard { $leader } for a privilege
-do-raise = The { $member } member
-do-decline = Decline
-do-support = Support the Church
-do-refuse = Refuse and be excommunicated
-do-pass = Pass
-do-end = End the turn
+do-exchange-none = Nessuno scambio
+do-exchange = Scambio { $option }
+do-play = Gioca { $leader }
+do-copy = Copia { $leader }
+do-activate = Attiva { $leader }
+do-discard = Scarta { $leader } per un privilegio
+do-raise = Il familiare { $member }
+do-decline = Rinuncia
+do-support = Sostieni la Chiesa
+do-refuse = Rifiuta e subisci la scomunica
+do-pass = Passa
+do-end = Concludi
 
-## Why not
+## Perché no
 
-no-not-asked = Something else is to be decided now
-no-member-placed = This member is placed already
-no-closed = Closed with so few players
-no-occupied = Somebody stands here
-no-card-gone = The card is gone
-no-same-colour = One of your coloured members is here
-no-market = Your excommunication forbids the market
-no-other-tower = The bonus action is for another tower
-no-row-full = You have { $limit } cards of this type already
-no-surcharge = { $short ->
-    [one] { $short } coin is
-   *[other] { $short } coins are
-} missing for the occupied tower
-no-slot = Your next territory needs { $needs } military: you have { $has }
-no-military = Needs { $needs } military: you have { $has }
-no-lacks = { $lacking } missing
-no-value = Value short by { $short }
-no-few-servants = At least { $least } servants are needed
-no-many-servants = You can spare { $most ->
-    [0] no servants
-    [one] { $most } servant
-   *[other] { $most } servants
+no-not-asked = Ora c’è un’altra scelta da fare
+no-member-placed = Questo familiare è già piazzato
+no-closed = Chiuso con così pochi giocatori
+no-occupied = Lo spazio è già occupato
+no-card-gone = La carta non c’è più
+no-same-colour = C’è già un tuo familiare colorato
+no-market = La scomunica ti vieta il Mercato
+no-other-tower = L’azione bonus vale per un’altra torre
+no-row-full = Hai già { $limit } carte di questo tipo
+no-surcharge = Torre occupata: { $short ->
+    [one] manca { $short } moneta
+   *[other] mancano { $short } monete
 }
-no-servant-steps = Servants count in steps of { $rate }
-no-must-place = You can place a member, so you must
-no-not-in-hand = Not in your hand
-no-not-in-play = Not in play before you
-no-not-activated = Works by itself
-no-used = Used this round
-no-requirement = The requirement is not met
-no-nothing-to-copy = Nobody else has a leader in play
-no-member-left = All your coloured members are placed
-no-not-available = Not available
-no-same-privilege = Choose different privileges
-no-such-answer = Not one of the answers
+no-slot = Il prossimo territorio vuole { $needs } Punti Militari: ne hai { $has }
+no-military = Servono { $needs } Punti Militari: ne hai { $has }
+no-lacks = Ti manca: { $lacking }
+no-value = Valore troppo basso di { $short }
+no-few-servants = Servitori necessari: almeno { $least }
+no-many-servants = { $most ->
+    [0] Non hai servitori da spendere
+    [one] Puoi spendere { $most } servitore
+   *[other] Puoi spendere { $most } servitori
+}
+no-servant-steps = I servitori contano a gruppi di { $rate }
+no-must-place = Puoi piazzare un familiare: devi farlo
+no-not-in-hand = Non è nella tua mano
+no-not-in-play = Non è in gioco davanti a te
+no-not-activated = Agisce da sé
+no-used = Già usato in questo turno di gioco
+no-requirement = Il requisito non è soddisfatto
+no-nothing-to-copy = Nessun altro ha un Leader in gioco
+no-member-left = I tuoi familiari colorati sono tutti piazzati
+no-not-available = Non disponibile
+no-same-privilege = Scegli privilegi diversi
+no-such-answer = Non è una delle risposte
 
-## Effects
+## Effetti
 
-each-territory = territory
-each-building = building
-each-character = character
-each-venture = venture
-many-territory = territories
-many-building = buildings
-many-character = characters
-many-venture = ventures
-action-harvest = harvest
-action-production = production
-action-territory = taking a territory
-action-building = taking a building
-action-character = taking a character
-action-venture = taking a venture
-action-any = taking any card
-members-coloured = your coloured members
-members-one = one coloured member
-members-neutral = your neutral member
-fx-gain = Receive { $gain }.
-fx-privilege = Choose { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+timing-once = una volta per turno
+timing-always = permanente
+each-territory = territorio
+each-building = edificio
+each-character = personaggio
+each-venture = impresa
+many-territory = territori
+many-building = edifici
+many-character = personaggi
+many-venture = imprese
+action-harvest = Raccolto
+action-production = Produzione
+action-territory = prendere un territorio
+action-building = prendere un edificio
+action-character = prendere un personaggio
+action-venture = prendere un’impresa
+action-any = prendere una carta qualsiasi
+members-coloured = i tuoi familiari colorati
+members-one = un tuo familiare colorato
+members-neutral = il tuo familiare neutro
+fx-gain = Ricevi { $gain }.
+fx-privilege = Scegli { $n ->
+    [one] un Privilegio del Consiglio
+   *[other] { $n } Privilegi del Consiglio
 }.
-fx-privileges = Choose { $n } different council privileges.
-fx-gain-per-card = Receive { $gain } for each { $cards } you own.
-fx-gain-per-military = Receive { $gain } for every { $n } military points.
-fx-exchange = Pay { $pay } to receive { $gain }.
-fx-exchange-privilege = Pay { $pay } to receive { $n ->
-    [one] a council privilege
-   *[other] { $n } council privileges
+fx-privileges = Scegli { $n } Privilegi del Consiglio diversi.
+fx-gain-per-card = Ricevi { $gain } per ogni { $cards } che possiedi.
+fx-gain-per-military = Ricevi { $gain } ogni { $n } Punti Militari.
+fx-exchange = Paga { $pay } per ricevere { $gain }.
+fx-exchange-privilege = Paga { $pay } per ricevere { $n ->
+    [one] un Privilegio del Consiglio
+   *[other] { $n } Privilegi del Consiglio
 }.
-fx-bonus-action = Bonus action of value { $n }: { $action }.
-fx-bonus-action-discount = Bonus action of value { $n }: { $action }, at { $discount } less.
-fx-value-bonus = +{ $n } to the value of { $action }.
-fx-value-malus = −{ $n } to the value of { $action }.
-fx-discount = { $gain } less when { $action }.
-fx-discount-or = { $one } or { $two } less when { $action }.
-fx-no-floor-bonus = You receive no floor bonuses on the towers any more.
-fx-member-bonus = +{ $n } to the value of { $members }.
-fx-member-malus = −{ $n } to the value of { $members }.
-fx-member-value = Value { $n } for { $members }, whatever the die says.
-fx-occupied = Your members may enter occupied spaces.
-fx-no-surcharge = Occupied towers cost you no extra coins.
-fx-no-slot = Territories ask you for no military points.
-fx-support = Receive { $gain } more each time you support the Church.
-fx-multiply = Goods from immediate effects of cards come { $n } times.
-fx-copy = Takes over the ability of a leader that an opponent has in play.
-fx-malus = Every source gives you { $n } fewer of { $item }.
-fx-malus-two = Every source gives you { $n } fewer of { $one } and of { $two }.
-fx-no-market = You may not enter the market.
-fx-servant-rate = { $n } servants are needed for each point of value.
-fx-skip = You skip your first turn of each round and make it up at its end.
-fx-no-territory-vp = Territories score nothing for you at the end.
-fx-no-character-vp = Characters score nothing for you at the end.
-fx-no-venture-vp = Ventures score nothing for you at the end.
-fx-loss-vp = Before the final scoring you lose { $vp } point for every { $n } points.
-fx-loss-military = At the end you lose { $vp } point for every { $n } military.
-fx-loss-buildings = At the end you lose { $vp } point for each wood and stone in the costs of your buildings.
-fx-loss-goods = At the end you lose { $vp } point for each of your goods.
-cost-free = free
+fx-bonus-action = Azione bonus di valore { $n }: { $action }.
+fx-bonus-action-discount = Azione bonus di valore { $n }: { $action }, con uno sconto di { $discount }.
+fx-value-bonus = Valore dell’azione +{ $n }: { $action }.
+fx-value-malus = Valore dell’azione −{ $n }: { $action }.
+fx-discount = Sconto di { $gain } nel { $action }.
+fx-discount-or = Sconto di { $one } o { $two } nel { $action }.
+fx-no-floor-bonus = Non ricevi più i bonus dei piani delle torri.
+fx-member-bonus = +{ $n } al valore per { $members }.
+fx-member-malus = −{ $n } al valore per { $members }.
+fx-member-value = Valore { $n } per { $members }, qualunque sia il dado.
+fx-occupied = I tuoi familiari possono entrare in spazi occupati.
+fx-no-surcharge = Le torri occupate non ti costano monete in più.
+fx-no-slot = I territori non ti chiedono Punti Militari.
+fx-support = Ricevi in più { $gain } ogni volta che sostieni la Chiesa.
+fx-multiply = Le risorse degli effetti immediati delle carte arrivano { $n } volte.
+fx-copy = Fa propria l’abilità di un Leader che un avversario ha in gioco.
+fx-malus = Da ogni fonte ricevi { $n } in meno: { $item }.
+fx-malus-two = Da ogni fonte ricevi { $n } in meno: { $one } e { $two }.
+fx-no-market = Non puoi entrare nel Mercato.
+fx-servant-rate = Servono { $n } servitori per ogni punto di valore.
+fx-skip = Salti la prima azione di ogni turno di gioco e la recuperi alla fine.
+fx-no-territory-vp = Alla fine i territori non ti danno punti.
+fx-no-character-vp = Alla fine i personaggi non ti danno punti.
+fx-no-venture-vp = Alla fine le imprese non ti danno punti.
+fx-loss-vp = Prima del punteggio finale perdi { $vp } Punto Vittoria ogni { $n } che ne hai.
+fx-loss-military = Alla fine perdi { $vp } Punto Vittoria ogni { $n ->
+    [one] Punto Militare
+   *[other] { $n } Punti Militari
+}.
+fx-loss-buildings = Alla fine perdi { $vp } Punto Vittoria per ogni legno e pietra nei costi dei tuoi edifici.
+fx-loss-goods = Alla fine perdi { $vp } Punto Vittoria per ogni risorsa che ti resta.
+cost-free = gratis
 cost-goods = { $pay }
-cost-military = own { $required } military, spend { $spent }
+cost-military = avere { $required } Punti Militari, spenderne { $spent }
 needs-cards = { $n } { $cards }
-needs-same = { $n } cards of one type
+needs-same = { $n } carte dello stesso tipo
 
-## Tiles
+## Tessere scomunica
 
-tile-ex1-less-military = less military
-tile-ex1-less-coins = fewer coins
-tile-ex1-less-servants = fewer servants
-tile-ex1-less-wood-stone = less wood and stone
-tile-ex1-harvest-minus-3 = a weaker harvest
-tile-ex1-production-minus-3 = a weaker production
-tile-ex1-coloured-members-minus-1 = weaker coloured members
-tile-ex2-territory-minus-4 = weaker territory actions
-tile-ex2-building-minus-4 = weaker building actions
-tile-ex2-character-minus-4 = weaker character actions
-tile-ex2-venture-minus-4 = weaker venture actions
-tile-ex2-no-market = no market
-tile-ex2-double-servants = servants that count half
-tile-ex2-skip-first-turn = a skipped first turn
-tile-ex3-no-character-vp = no points for characters
-tile-ex3-no-venture-vp = no points for ventures
-tile-ex3-no-territory-vp = no points for territories
-tile-ex3-lose-fifth-of-vp = the loss of a fifth of all points
-tile-ex3-lose-per-military = points lost for military
-tile-ex3-lose-per-building-cost = points lost for building costs
-tile-ex3-lose-per-resource = points lost for goods
+tile-ex1-less-military = meno Punti Militari
+tile-ex1-less-coins = meno monete
+tile-ex1-less-servants = meno servitori
+tile-ex1-less-wood-stone = meno legno e pietra
+tile-ex1-harvest-minus-3 = Raccolto più debole
+tile-ex1-production-minus-3 = Produzione più debole
+tile-ex1-coloured-members-minus-1 = familiari colorati più deboli
+tile-ex2-territory-minus-4 = azioni territorio più deboli
+tile-ex2-building-minus-4 = azioni edificio più deboli
+tile-ex2-character-minus-4 = azioni personaggio più deboli
+tile-ex2-venture-minus-4 = azioni impresa più deboli
+tile-ex2-no-market = niente Mercato
+tile-ex2-double-servants = servitori dimezzati
+tile-ex2-skip-first-turn = prima azione saltata
+tile-ex3-no-character-vp = nessun punto dai personaggi
+tile-ex3-no-venture-vp = nessun punto dalle imprese
+tile-ex3-no-territory-vp = nessun punto dai territori
+tile-ex3-lose-fifth-of-vp = un quinto dei punti in meno
+tile-ex3-lose-per-military = punti persi per i Punti Militari
+tile-ex3-lose-per-building-cost = punti persi per i costi degli edifici
+tile-ex3-lose-per-resource = punti persi per le risorse
