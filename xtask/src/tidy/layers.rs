@@ -10,6 +10,7 @@ const ORDER: [&str; 13] = [
     "florenza",
     "wiege",
     "words",
+    "boards",
     "bots",
     "arena",
     "store",
