@@ -115,8 +115,8 @@ fn pico_della_mirandola() {
     assert_eq!(knight, "+1 faith", "2 less 3 is 0, and nothing is paid out");
     let arch = take("floor building-1 triumphal-arch", "seat 0 has 2 stone", "place:white:building-1");
     assert_eq!(arch, "-2 stone, +6 vp");
-    let stronghold = take("floor building-1 fair", "seat 0 has 3 wood, 9 coins", "place:white:building-1");
-    assert_eq!(stronghold, "-3 wood, -1 coins, +8 vp");
+    let fair = take("floor building-1 fair", "seat 0 has 3 wood, 9 coins", "place:white:building-1");
+    assert_eq!(fair, "-3 wood, -1 coins, +8 vp");
     let mercenaries =
         take("floor venture-1 hiring-mercenaries", "seat 0 has 5 coins", "place:white:venture-1");
     assert_eq!(mercenaries, "-5 coins, +7 military");
