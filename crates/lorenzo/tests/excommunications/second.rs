@@ -155,8 +155,8 @@ fn tile_2_7_skip_first_turn() {
 /// The first of the turn order begins with the others' turns; several make up their turns in turn order.
 #[test]
 fn tile_2_7_skip_first_turn_in_turn_order() {
-    let text = "4 players base; round 5; turns 3; turn 3; tiles 1 7 1; order 2 0 1 3; seat 2 excommunicated 2; \
-                seat 3 excommunicated 2";
+    let text = "4 players base; round 5; turns 3; turn 3; tiles 1 7 1; order 2 0 1 3; \
+                seat 2 excommunicated 2; seat 3 excommunicated 2";
     let (seats, next) = turns(position(text));
     assert_eq!(seats, [3, 2, 3], "seat 3's fourth turn, then what both have missed");
     assert_eq!(turns(next).0, [0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 2, 0, 1, 3, 2, 3]);

@@ -7,7 +7,8 @@ use lorenzo::ScoreSheet;
 /// seat 0 has some.
 fn finished(number: u8, rest: &str) -> Played {
     position(&format!(
-        "2 players base; round 6; over; tiles 1 1 {number}; seat 0 excommunicated 3; seat 1 has 1 military; {rest}"
+        "2 players base; round 6; over; tiles 1 1 {number}; seat 0 excommunicated 3; \
+         seat 1 has 1 military; {rest}"
     ))
 }
 
@@ -82,7 +83,8 @@ fn tile_3_4_lose_a_fifth_of_the_points() {
 /// The last report comes first: 24 points and 2 for faith are 26. Who supports the Church loses nothing.
 #[test]
 fn tile_3_4_counts_the_points_of_the_last_report() {
-    let text = "2 players base; round 6; turns 3; turn 1; tiles 1 1 4; seat 0 has 24 vp, 2 faith; seat 1 has 1 military";
+    let text = "2 players base; round 6; turns 3; turn 1; tiles 1 1 4; seat 0 has 24 vp, 2 faith; \
+                seat 1 has 1 military";
     let failed = play(text, "pass");
     assert!(failed.is_over());
     assert_eq!(failed.sheet(0), ScoreSheet { track: 26, lost_before: -5, total: 23, ..SECOND });

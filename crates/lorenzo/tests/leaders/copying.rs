@@ -34,8 +34,10 @@ fn lorenzo_de_medici_needs_a_target() {
     lorenzo("").refuses("play:lorenzo-de-medici", NOTHING);
     lorenzo("seat 0 leaders santa-rita").refuses("play:lorenzo-de-medici", NOTHING);
     lorenzo("seat 1 hand santa-rita; seat 2 hand sisto-iv").refuses("play:lorenzo-de-medici", NOTHING);
-    let later = lorenzo("turns 2; seat 1 hand sandro-botticelli; seat 1 has 10 wood")
-        .then("place:white:market-coins end play:sandro-botticelli place:white:market-servants activate:sandro-botticelli");
+    let later = lorenzo("turns 2; seat 1 hand sandro-botticelli; seat 1 has 10 wood").then(
+        "place:white:market-coins end play:sandro-botticelli place:white:market-servants \
+         activate:sandro-botticelli",
+    );
     assert_eq!(later.mover(), 2);
     assert!(later.then("pass").may("play:lorenzo-de-medici"), "now there is one");
 }
@@ -150,7 +152,8 @@ fn lorenzo_de_medici_is_independent_of_the_original() {
 /// The choice holds for the whole match: a better leader played later changes nothing.
 #[test]
 fn lorenzo_de_medici_stays_with_his_choice() {
-    let text = "turns 2; dice 1 1 1; seat 1 leaders sigismondo-malatesta; seat 1 hand sandro-botticelli; seat 1 has 10 wood";
+    let text = "turns 2; dice 1 1 1; seat 1 leaders sigismondo-malatesta; seat 1 hand sandro-botticelli; \
+                seat 1 has 10 wood";
     let later = lorenzo(text)
         .then("play:lorenzo-de-medici place:white:market-coins")
         .then("play:sandro-botticelli place:white:market-servants end pass");

@@ -10,8 +10,9 @@ const OCCUPIED: &str = "somebody stands there";
 fn ludovico_ariosto() {
     let less = [cards(0, 0, 4, 0), cards(5, 5, 4, 5)];
     requires("ludovico-ariosto", &cards(0, 0, 5, 0), &less.each_ref().map(String::as_str));
-    let taken = "4 players; dice 4 4 4; seat 1 member white harvest-small; seat 1 member black production-small; \
-                 seat 1 member orange market-coins; seat 2 member white market-privileges";
+    let taken = "4 players; dice 4 4 4; seat 1 member white harvest-small; \
+                 seat 1 member black production-small; seat 1 member orange market-coins; \
+                 seat 2 member white market-privileges";
     let ariosto = format!("{taken}; seat 0 leaders ludovico-ariosto");
     for space in ["harvest-small", "production-small", "market-coins", "market-privileges"] {
         let action = format!("place:white:{space}");
@@ -52,8 +53,8 @@ fn ludovico_ariosto_lifts_no_other_rule() {
     let banned = "4 players; round 5; tiles 1 5 1; seat 0 leaders ludovico-ariosto; seat 0 excommunicated 2";
     position(banned).refuses("place:white:market-coins", "your excommunication forbids the market");
 
-    let tower = "4 players; round 5; dice 4 4 4; seat 0 leaders ludovico-ariosto; seat 1 member white character-1; \
-                 floor character-2 knight; seat 0 has 4 coins";
+    let tower = "4 players; round 5; dice 4 4 4; seat 0 leaders ludovico-ariosto; \
+                 seat 1 member white character-1; floor character-2 knight; seat 0 has 4 coins";
     position(tower).refuses("place:white:character-1", "the card of this floor is gone");
     position(tower).refuses("place:white:character-2", "you lack 1 coins");
     let pays = play(&format!("{tower}; seat 0 has 1 coins"), "place:white:character-2 privilege:faith");

@@ -70,7 +70,8 @@ fn ludovico_il_moro() {
 fn federico_da_montefeltro() {
     let less = [cards(4, 0, 0, 0), cards(4, 5, 5, 5)];
     requires("federico-da-montefeltro", &cards(5, 0, 0, 0), &less.each_ref().map(String::as_str));
-    let text = "2 players; round 5; turns 2; dice 1 2 3; seat 0 leaders federico-da-montefeltro; seat 0 tile standard";
+    let text = "2 players; round 5; turns 2; dice 1 2 3; seat 0 leaders federico-da-montefeltro; \
+                seat 0 tile standard";
     for member in ["white", "black", "orange"] {
         let raise = format!("activate:federico-da-montefeltro raise:{member} place:{member}:harvest-small");
         assert_eq!(play(text, &raise).worked(), [6], "{member}");
@@ -79,8 +80,10 @@ fn federico_da_montefeltro() {
     raised.refuses("activate:federico-da-montefeltro", "this leader was used this round");
     let other = play(text, "activate:federico-da-montefeltro raise:white place:black:harvest-small");
     assert_eq!(other.worked(), [2], "the others keep their dice");
-    let same_turn = with_hand("federico-da-montefeltro", &format!("{}; dice 1 1 1", cards(5, 0, 0, 0)))
-        .then("play:federico-da-montefeltro activate:federico-da-montefeltro raise:orange place:orange:production-small");
+    let same_turn = with_hand("federico-da-montefeltro", &format!("{}; dice 1 1 1", cards(5, 0, 0, 0))).then(
+        "play:federico-da-montefeltro activate:federico-da-montefeltro raise:orange \
+         place:orange:production-small",
+    );
     assert_eq!(same_turn.worked(), [6]);
 }
 

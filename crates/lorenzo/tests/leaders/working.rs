@@ -92,8 +92,8 @@ fn leonardo_da_vinci_is_raised_by_servants_and_characters() {
 fn the_english_text_counts_servants_only() {
     let english = |leader: &str, has: &str| {
         let text = format!(
-            "2 players english-leaders; round 5; seat 0 leaders {leader}; seat 0 cards farmer, peasant, artisan, \
-             scholar; {has}"
+            "2 players english-leaders; round 5; seat 0 leaders {leader}; \
+             seat 0 cards farmer, peasant, artisan, scholar; {has}"
         );
         position(&text)
     };

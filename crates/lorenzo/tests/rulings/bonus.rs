@@ -35,8 +35,8 @@ fn r13_all_rules_apply_to_bonus_actions() {
 /// Servants and one's characters raise a bonus action; with a free choice the chosen tower's bonus counts.
 #[test]
 fn r14_raising_bonus_actions() {
-    let text = "4 players base; round 5; seat 0 has 3 coins, 9 wood; floor character-1 abbess; floor territory-3 woods; \
-                floor territory-4 village; floor venture-3 hosting-panhandlers";
+    let text = "4 players base; round 5; seat 0 has 3 coins, 9 wood; floor character-1 abbess; \
+                floor territory-3 woods; floor territory-4 village; floor venture-3 hosting-panhandlers";
     assert_eq!(play(text, "place:white:character-1").mover(), 1, "4 reaches neither third floor");
     let warlord = play(&format!("{text}; seat 0 cards warlord"), "place:white:character-1");
     assert_eq!(warlord.legal_with("take:"), ["take:territory-3"], "4 and 2 in the green tower only");
@@ -63,8 +63,8 @@ fn r15_discounts_add_up() {
     let nothing =
         play(&format!("{architect}; seat 0 cards stonemason"), "place:white:character-1 take:building-2");
     assert_eq!(nothing.change(0), "-4 coins, +3 vp", "1 wood and 1 stone are waived, and no more comes back");
-    let patron = "4 players base; round 5; dice 6 6 6; floor character-1 patron; floor character-2 papal-messenger; \
-                  seat 0 cards dame; seat 0 has 7 coins";
+    let patron = "4 players base; round 5; dice 6 6 6; floor character-1 patron; \
+                  floor character-2 papal-messenger; seat 0 cards dame; seat 0 has 7 coins";
     let patron = play(patron, "place:white:character-1 take:character-2");
     assert_eq!(patron.change(0), "-7 coins, +3 faith", "3 less 1, then 3 for the tower and 5 less 1 and 2");
 }

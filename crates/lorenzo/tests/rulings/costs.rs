@@ -60,7 +60,8 @@ fn r21_territory_slots() {
         ("woods, village, city, forest, gravel-pit", 18),
     ] {
         let text = format!(
-            "4 players base; round 3; seat 0 cards {owned}; floor territory-1 citadel; seat 0 has {needs} military"
+            "4 players base; round 3; seat 0 cards {owned}; floor territory-1 citadel; \
+             seat 0 has {needs} military"
         );
         assert!(position(&text).may("place:white:territory-1"), "{needs} are enough");
         let less = text.replace(&format!("{needs} military"), &format!("{} military", needs - 1));

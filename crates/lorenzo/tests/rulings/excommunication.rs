@@ -5,7 +5,8 @@ use crate::support::{play, position};
 /// Seat 0 suffers this tile of the first period.
 fn first(number: u8, rest: &str, actions: &str) -> String {
     let text = format!(
-        "4 players; round 5; dice 6 6 6; tiles {number} 1 1; seat 0 excommunicated 1; seat 0 tile standard; {rest}"
+        "4 players; round 5; dice 6 6 6; tiles {number} 1 1; seat 0 excommunicated 1; \
+         seat 0 tile standard; {rest}"
     );
     play(&text, actions).change(0)
 }
@@ -13,7 +14,8 @@ fn first(number: u8, rest: &str, actions: &str) -> String {
 /// A finished match of two, in which seat 0 suffers this tile of the third period and is second in strength.
 fn third(number: u8, rest: &str) -> lorenzo::ScoreSheet {
     let text = format!(
-        "2 players base; round 6; over; tiles 1 1 {number}; seat 0 excommunicated 3; seat 1 has 25 military; {rest}"
+        "2 players base; round 6; over; tiles 1 1 {number}; seat 0 excommunicated 3; \
+         seat 1 has 25 military; {rest}"
     );
     position(&text).sheet(0)
 }
@@ -81,8 +83,8 @@ fn r43_exchanges() {
 /// The first turn of a round is passed, leaders and all, and made up after everyone else, in turn order.
 #[test]
 fn r44_skipped_turns() {
-    let text = "3 players; round 5; tiles 1 7 1; order 1 2 0; seat 2 excommunicated 2; seat 0 excommunicated 2; \
-                seat 2 leaders michelangelo-buonarroti";
+    let text = "3 players; round 5; tiles 1 7 1; order 1 2 0; seat 2 excommunicated 2; \
+                seat 0 excommunicated 2; seat 2 leaders michelangelo-buonarroti";
     let mut played = position(text);
     let mut seats = Vec::new();
     while played.state.open.round == 5 {

@@ -9,7 +9,8 @@ use lorenzo::{Action, Config};
 /// On one's own turn, before or after the placement, never inside it; any number; also in the turn they are played.
 #[test]
 fn r28_when_leaders_act() {
-    let text = "2 players; round 5; seat 0 hand sandro-botticelli, michelangelo-buonarroti; seat 0 has 10 wood, 10 stone";
+    let text = "2 players; round 5; seat 0 hand sandro-botticelli, michelangelo-buonarroti; \
+                seat 0 has 10 wood, 10 stone";
     let before = play(text, "play:sandro-botticelli activate:sandro-botticelli");
     let inside = before.then("place:white:council-palace");
     inside.refuses("play:michelangelo-buonarroti", "something else is to be decided now");
@@ -57,8 +58,8 @@ fn r31_ariosto() {
 /// Brunelleschi waives the coins for occupied towers in bonus actions too.
 #[test]
 fn r32_brunelleschi() {
-    let text = "4 players; floor character-1 abbess; floor venture-2 hosting-panhandlers; seat 0 has 3 coins, 3 wood; \
-                seat 1 member white venture-1";
+    let text = "4 players; floor character-1 abbess; floor venture-2 hosting-panhandlers; \
+                seat 0 has 3 coins, 3 wood; seat 1 member white venture-1";
     assert_eq!(play(text, "place:white:character-1").mover(), 1);
     let waived = play(
         &format!("{text}; seat 0 leaders filippo-brunelleschi"),
@@ -136,7 +137,8 @@ fn r35_santa_rita() {
 /// With a "one less" tile the doubled gain loses one, not each half.
 #[test]
 fn r36_santa_rita_and_less() {
-    let text = "2 players; round 5; tiles 2 1 1; seat 0 excommunicated 1; seat 0 leaders santa-rita; floor territory-1 city";
+    let text = "2 players; round 5; tiles 2 1 1; seat 0 excommunicated 1; seat 0 leaders santa-rita; \
+                floor territory-1 city";
     assert_eq!(play(text, "place:white:territory-1").change(0), "+5 coins", "twice 3, less 1");
     let wood = text.replace("tiles 2", "tiles 4").replace("city", "forest");
     assert_eq!(play(&wood, "place:white:territory-1").change(0), "+1 wood", "twice 1, less 1");
@@ -181,8 +183,8 @@ fn r39_discarding_leaders() {
     let text = "2 players; seat 0 hand sisto-iv, santa-rita, cesare-borgia, lucrezia-borgia";
     let all = play(
         text,
-        "discard:sisto-iv privilege:faith discard:santa-rita privilege:faith discard:cesare-borgia privilege:faith \
-         discard:lucrezia-borgia privilege:faith",
+        "discard:sisto-iv privilege:faith discard:santa-rita privilege:faith discard:cesare-borgia \
+         privilege:faith discard:lucrezia-borgia privilege:faith",
     );
     assert_eq!((all.change(0).as_str(), all.hand(0).len(), all.mover()), ("+4 faith", 0, 0));
 }

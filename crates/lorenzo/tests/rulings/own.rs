@@ -48,8 +48,8 @@ fn own_forced_answers_are_given() {
     let copy = "2 players; round 5; seat 0 hand lorenzo-de-medici; seat 0 has 35 vp; seat 1 leaders sisto-iv";
     let copied = play(copy, "play:lorenzo-de-medici").state.open.players[seat(0)].copied;
     assert_eq!(copied.map(LeaderId::id), Some("sisto-iv"));
-    let raise = "2 players; dice 1 1 1; seat 0 leaders federico-da-montefeltro; seat 0 member white council-palace; \
-                 seat 0 member black council-palace";
+    let raise = "2 players; dice 1 1 1; seat 0 leaders federico-da-montefeltro; \
+                 seat 0 member white council-palace; seat 0 member black council-palace";
     assert_eq!(play(raise, "activate:federico-da-montefeltro place:orange:harvest-small").worked(), [6]);
     let nothing = "2 players base; floor character-1 abbess; seat 0 has 3 coins";
     assert_eq!(play(nothing, "place:white:character-1").mover(), 1, "there is no card to take");

@@ -22,13 +22,14 @@ fn r01_order_of_steps_on_a_tower() {
 /// The coins for an occupied tower come out of those owned before, and no discount touches them.
 #[test]
 fn r02_surcharge_from_coins_owned_before() {
-    let occupied = "4 players base; dice 6 1 1; seat 1 member white venture-1; floor venture-3 hosting-panhandlers; \
-                    seat 0 has 3 wood";
+    let occupied = "4 players base; dice 6 1 1; seat 1 member white venture-1; \
+                    floor venture-3 hosting-panhandlers; seat 0 has 3 wood";
     let two = position(&format!("{occupied}; seat 0 has 2 coins"));
     two.refuses("place:white:venture-3", "the tower is occupied, and you lack 1 coins for it");
     let three = play(&format!("{occupied}; seat 0 has 3 coins"), "place:white:venture-3");
     assert_eq!(three.change(0), "-3 wood, +4 servants, -2 coins", "3 paid, 1 from the floor");
-    let dame = "4 players base; dice 6 1 1; seat 1 member white character-1; floor character-2 farmer; seat 0 cards dame";
+    let dame = "4 players base; dice 6 1 1; seat 1 member white character-1; floor character-2 farmer; \
+                seat 0 cards dame";
     position(&format!("{dame}; seat 0 has 4 coins")).refuses("place:white:character-2", "you lack 1 coins");
     let five = play(&format!("{dame}; seat 0 has 5 coins"), "place:white:character-2");
     assert_eq!(five.change(0), "-5 coins", "3 for the tower, 3 less 1 for the farmer");
@@ -61,7 +62,8 @@ fn r04_when_a_tower_is_occupied() {
         position(&text).refuses("place:white:territory-2", why);
     }
     let text = "4 players base; dice 6 6 6; floor character-1 abbess; floor venture-1 hosting-panhandlers; \
-                floor venture-2 repairing-the-church; seat 0 has 3 coins, 3 wood; seat 1 has 1 wood, 1 stone, 1 coins";
+                floor venture-2 repairing-the-church; seat 0 has 3 coins, 3 wood; \
+                seat 1 has 1 wood, 1 stone, 1 coins";
     let after_bonus = play(text, "place:white:character-1 take:venture-1 place:white:venture-2");
     assert_eq!(after_bonus.change(1), "-1 wood, -1 stone, -1 coins, +1 faith", "no surcharge");
 }
@@ -109,8 +111,8 @@ fn r06_no_floor_without_its_card() {
 /// A plain sum: die, what changes the member, the space, characters and tiles, servants; nothing is cut in between.
 #[test]
 fn r07_a_value_is_a_plain_sum() {
-    let text = "4 players; round 5; dice 3 1 1; tiles 7 1 1; seat 0 excommunicated 1; seat 0 leaders lucrezia-borgia; \
-                seat 0 cards farmer; seat 0 has 1 servants";
+    let text = "4 players; round 5; dice 3 1 1; tiles 7 1 1; seat 0 excommunicated 1; \
+                seat 0 leaders lucrezia-borgia; seat 0 cards farmer; seat 0 has 1 servants";
     let all = play(text, "place:white:harvest-large servants:1");
     assert_eq!(all.worked(), [4], "3 + 2 - 1 - 3 + 2 + 1");
     let low = "4 players; round 5; dice 1 1 1; tiles 7 1 1; seat 0 excommunicated 1; seat 0 cards peasant; \
@@ -180,8 +182,9 @@ fn r11_passing() {
 /// Six cards of a type are the most, by member or by bonus action.
 #[test]
 fn r12_no_seventh_card() {
-    let six = "4 players base; round 5; dice 6 6 6; seat 0 has 9 coins, 9 wood; seat 0 cards hiring-recruits, \
-               repairing-the-church, building-the-walls, raising-a-statue, military-campaign, hosting-panhandlers; \
+    let six = "4 players base; round 5; dice 6 6 6; seat 0 has 9 coins, 9 wood; \
+               seat 0 cards hiring-recruits, repairing-the-church, building-the-walls, \
+               raising-a-statue, military-campaign, hosting-panhandlers; \
                floor venture-1 hosting-foreigners; floor character-1 hero";
     position(six).refuses("place:white:venture-1", "you have 6 cards of this type, and no more fit");
     let bonus = play(six, "place:white:character-1 privilege:faith");

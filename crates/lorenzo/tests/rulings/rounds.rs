@@ -21,8 +21,8 @@ fn r29_ends_of_tracks() {
 /// The Church asks in turn order. Support costs all faith; who fails or refuses keeps it and suffers at once.
 #[test]
 fn r49_vatican_report() {
-    let text = "4 players base; round 2; vatican; tiles 2 1 1; order 2 0 3 1; seat 0 has 6 faith; seat 1 has 3 faith; \
-                seat 2 has 3 faith; seat 3 has 2 faith";
+    let text = "4 players base; round 2; vatican; tiles 2 1 1; order 2 0 3 1; seat 0 has 6 faith; \
+                seat 1 has 3 faith; seat 2 has 3 faith; seat 3 has 2 faith";
     let report = position(text);
     assert_eq!(report.mover(), 2);
     let second = report.then("refuse");
@@ -67,7 +67,8 @@ fn r50_last_report() {
 #[test]
 fn r51_turn_order() {
     let text = "4 players base; turns 3; turn 3; order 0 1 2 3; seat 3 member neutral council-palace; \
-                seat 2 member white council-palace; seat 3 member white council-palace; seat 2 member black council-palace";
+                seat 2 member white council-palace; seat 3 member white council-palace; \
+                seat 2 member black council-palace";
     assert_eq!(play(text, "pass").order(), [3, 2, 0, 1]);
     let nobody = "4 players base; turns 3; turn 0; order 2 3 1 0";
     assert_eq!(play(nobody, "pass").order(), [2, 3, 1, 0]);
@@ -96,7 +97,8 @@ fn r52_military_ranking() {
 /// A tie goes to who is earlier in the turn order that round 6 has made.
 #[test]
 fn r53_final_tie() {
-    let text = "3 players base; round 6; turns 3; turn 2; order 0 1 2; seat 0 has 20 vp; seat 1 has 20 vp; seat 2 has 20 vp";
+    let text = "3 players base; round 6; turns 3; turn 2; order 0 1 2; seat 0 has 20 vp; seat 1 has 20 vp; \
+                seat 2 has 20 vp";
     let places = |text: &str| {
         let played = play(text, "pass");
         assert!(played.is_over());

@@ -41,13 +41,14 @@ fn r25_production_is_simultaneous() {
 /// A bonus harvest or production under 1 is allowed and activates nothing, not even the bonus tile.
 #[test]
 fn r26_bonus_work_below_one() {
-    let leonardo = "4 players; round 5; seat 0 leaders leonardo-da-vinci; seat 0 cards residence, garden; seat 0 has 1 coins, 1 servants";
+    let leonardo = "4 players; round 5; seat 0 leaders leonardo-da-vinci; seat 0 cards residence, garden; \
+                    seat 0 has 1 coins, 1 servants";
     let zero = play(leonardo, "activate:leonardo-da-vinci servants:0");
     assert_eq!((zero.worked(), zero.change(0).as_str()), (vec![0], "nothing"));
     let one = play(leonardo, "activate:leonardo-da-vinci servants:1 exchange:none");
     assert_eq!((one.worked(), one.change(0).as_str()), (vec![1], "+1 servants, +1 coins, +3 vp"));
-    let penalty = "4 players; round 5; tiles 5 1 1; seat 0 excommunicated 1; seat 0 leaders francesco-sforza; \
-                   seat 0 cards commercial-hub; seat 0 has 2 servants";
+    let penalty = "4 players; round 5; tiles 5 1 1; seat 0 excommunicated 1; \
+                   seat 0 leaders francesco-sforza; seat 0 cards commercial-hub; seat 0 has 2 servants";
     let minus = play(penalty, "activate:francesco-sforza servants:2");
     assert_eq!((minus.worked(), minus.change(0).as_str()), (vec![0], "-2 servants"));
     position(leonardo)
