@@ -1,1 +1,154 @@
-//! bots
+//! Players that are programs, generic over the game.
+//!
+//! A bot is a file of its own here, a variant of [`Kind`], and an arm in [`Kind::bot`]; the compiler names every
+//! place that a new one must be added. Nothing else in the project knows one bot from another.
+//!
+//! ```
+//! use bots::{Bot, named};
+//! use kernel::nim::{Config, Nim};
+//! use kernel::{Game, Seed, Sight, Silent, Turn};
+//!
+//! let mut bot = named::<Nim>("random", 7)?;
+//! let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+//! let mut legal = Vec::new();
+//! while let Turn::Await(seats) = Nim.turn(&state) {
+//!     let seat = seats.lowest().unwrap();
+//!     Nim.legal(&state, seat, &mut legal);
+//!     let choice = bot.choose(&Sight::new(&Nim, &state, seat), &legal);
+//!     Nim.play(&mut state, seat, legal[choice], &mut Silent);
+//! }
+//! # Ok::<(), bots::UnknownBot>(())
+//! ```
+
+mod greedy;
+pub mod judge;
+pub mod lorenzo;
+mod mcts;
+mod nim;
+mod planner;
+mod random;
+
+pub use greedy::GreedyBot;
+pub use judge::{Judge, Judged};
+pub use mcts::{Budget, Cut, MctsBot};
+pub use planner::PlannerBot;
+pub use random::RandomBot;
+
+use kernel::{Game, Sight};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// A player that is a program.
+///
+/// It cannot cheat, since a [`Sight`] shows it the view of its own seat and nothing else; and it cannot play an
+/// illegal action, since it answers with an index into the list it was given, not with an action.
+pub trait Bot<G: Game>: Send {
+    /// Forgets everything and gets ready for another match.
+    ///
+    /// What a bot does in a match follows from this number and from what it is shown, never from matches before:
+    /// so a series of matches is the same in whatever order, and on however many threads, it is played.
+    fn prepare(&mut self, seed: u64);
+
+    /// The index in `legal` of the action to play; `legal` is never empty.
+    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize;
+}
+
+/// Every bot there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Plays any legal action, each equally likely.
+    Random,
+    /// Looks one decision ahead.
+    Greedy,
+    /// Looks a whole turn ahead.
+    Planner,
+    /// Searches with this budget for each decision.
+    Mcts(Budget),
+}
+
+impl Kind {
+    /// One bot of every kind, the simplest first.
+    pub const ALL: [Kind; 4] =
+        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(500))];
+
+    /// A new bot of this kind, ready for a match.
+    pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Random => Box::new(RandomBot::new(seed)),
+            Kind::Greedy => Box::new(GreedyBot::new(seed)),
+            Kind::Planner => Box::new(PlannerBot::new(seed)),
+            Kind::Mcts(budget) => Box::new(MctsBot::new(seed, budget)),
+        }
+    }
+}
+
+/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy => f.write_str("greedy"),
+            Kind::Planner => f.write_str("planner"),
+            Kind::Mcts(Budget::Iterations(n)) => write!(f, "mcts:{n}"),
+            Kind::Mcts(Budget::Millis(ms)) => write!(f, "mcts:{ms}ms"),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Kind, UnknownBot> {
+        let budget = |text: &str| match text.strip_suffix("ms") {
+            Some(ms) => ms.parse().ok().map(Budget::Millis),
+            None => text.parse().ok().map(Budget::Iterations),
+        };
+        let at_least_one = |it: &Budget| !matches!(it, Budget::Iterations(0) | Budget::Millis(0));
+        match (name, name.strip_prefix("mcts:").and_then(budget).filter(at_least_one)) {
+            ("random", _) => Ok(Kind::Random),
+            ("greedy", _) => Ok(Kind::Greedy),
+            ("planner", _) => Ok(Kind::Planner),
+            (_, Some(budget)) => Ok(Kind::Mcts(budget)),
+            _ => Err(UnknownBot(name.into())),
+        }
+    }
+}
+
+/// The bot with this name, ready for a match.
+pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    Ok(name.parse::<Kind>()?.bot(seed))
+}
+
+/// A name that no bot has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no bot called {0:?}; the bots are: {NAMES}")]
+pub struct UnknownBot(pub String);
+
+/// The names of all bots, for people.
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds)";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::nim::Nim;
+
+    #[test]
+    fn every_bot_answers_to_its_name() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+            assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_is_answered_with_the_names_there_are() {
+        let error = named::<Nim>("oracle", 1).err().unwrap();
+        assert!(
+            error.to_string().starts_with("there is no bot called \"oracle\"; the bots are: random, greedy")
+        );
+        for wrong in ["mcts", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s"] {
+            assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));
+        }
+    }
+}

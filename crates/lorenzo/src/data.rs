@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod leaders;
 mod raw;
+mod raw_variant;
 
 pub use board::{Board, Floor, SpaceRow, WorkRow};
 pub use cards::{Card, Cost, Yield};

@@ -267,7 +267,6 @@ pub(crate) fn reveals(event: &Event) -> Seats {
     let everyone = Seats::first(kernel::MAX_SEATS);
     match event {
         Event::TilesDrawn { .. } | Event::TowersFilled { .. } | Event::DiceRolled { .. } => everyone,
-        Event::TurnOrder { .. } | Event::Scored { .. } => everyone,
         Event::LeadersDealt { seat, .. } => Seats::only(*seat),
         Event::LeaderPlayed { seat, .. } | Event::LeaderDiscarded { seat, .. } => everyone.without(*seat),
         _ => Seats::NONE,

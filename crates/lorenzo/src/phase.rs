@@ -5,7 +5,6 @@ use crate::effect::Effect;
 use crate::event::Event;
 use crate::items::{Amounts, Item};
 use crate::leader::Leaders;
-use crate::modifiers::own_effects;
 use crate::pending::{Pending, Source};
 use crate::pieces::{CardId, CardType};
 use crate::space::Space;
@@ -149,7 +148,6 @@ impl<S: Sink<Event>> Exec<'_, S> {
                 self.gain(seat, Source::Leader(leader), *gain);
             }
         }
-        debug_assert!(own_effects(&game.tables, &player).count() < 64, "effects are few");
         self.state.open.step += 1;
     }
 
@@ -176,7 +174,6 @@ impl<S: Sink<Event>> Exec<'_, S> {
 
     /// Cards left on the towers go, the council palace makes the new turn order, members and leaders come back.
     fn end_round(&mut self) {
-        let n = self.state.seats();
         let open = &mut self.state.open;
         open.towers = [[None; 4]; 4];
         let order = next_order(open.order, &open.board);
@@ -194,7 +191,6 @@ impl<S: Sink<Event>> Exec<'_, S> {
         }
         open.phase = Phase::Over;
         open.step = 0;
-        debug_assert_eq!(n, open.order.len());
         let sheets = self.game.score(self.state);
         let places = self.game.result(self.state).places;
         self.tell.tell(Event::Scored { sheets, places });

@@ -1,8 +1,8 @@
 //! Spaces, tracks, set-up and scoring as tables.
 
 use super::cards::{Yield, bounded, yields};
-use super::raw;
 use super::{At, DataError, check_schema};
+use super::{raw, raw_variant};
 use crate::effect::Effect;
 use crate::items::{Amounts, Item};
 use crate::pieces::{BonusTile, CardType, Privilege, Work};
@@ -93,7 +93,7 @@ pub struct SpaceRow {
     pub gives: Yield,
 }
 
-pub(super) fn parse(file: raw::BoardFile, variant: raw::VariantFile) -> Result<Board, DataError> {
+pub(super) fn parse(file: raw::BoardFile, variant: raw_variant::VariantFile) -> Result<Board, DataError> {
     let at = At::new("board.json", "");
     let house_at = At::new("variant-5p.json", "main");
     check_schema(&at, &file.schema)?;
@@ -201,7 +201,10 @@ fn work(areas: &[raw::WorkArea]) -> Result<[[WorkRow; 2]; 2], DataError> {
     Ok(rows)
 }
 
-fn market(rows: &[raw::MarketSpace], house: &[raw::VariantSpace]) -> Result<Vec<SpaceRow>, DataError> {
+fn market(
+    rows: &[raw::MarketSpace],
+    house: &[raw_variant::VariantSpace],
+) -> Result<Vec<SpaceRow>, DataError> {
     let at = At::new("board.json", "market");
     at.ensure(rows.len() == 4, "four market spaces are needed")?;
     let mut spaces = Vec::new();

@@ -1,0 +1,295 @@
+//! What can be said on the command line and in the environment.
+
+use crate::shelf::Title;
+use clap::builder::FalseyValueParser;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use kernel::{Eye, Seat};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+const EXAMPLES: &str = "\
+Examples:
+  magnifico                                     a short demonstration game
+  magnifico sim lorenzo --games 10000           ten thousand games between random bots
+  magnifico sim lorenzo --players 2 --json      the same as data
+  magnifico record lorenzo game.jsonl           one game, kept as a file
+  magnifico replay game.jsonl                   step through it
+  magnifico verify *.jsonl                      prove that dice, moves and results are genuine
+
+Every option can also be set in the environment: --threads 4 is MAGNIFICO_THREADS=4.
+Exit codes: 0 all is well; 1 a law of the game was found broken; 2 the input is wrong.";
+
+const SIM_EXAMPLES: &str = "\
+Examples:
+  magnifico sim lorenzo                         a thousand games of four random bots
+  magnifico sim lorenzo --bots random,random    two seats, one bot named for each
+  magnifico sim lorenzo --base --seed 7         the base game; the same seed gives the same games
+  magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
+  magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
+  magnifico sim lorenzo --rules my-cards        play with corrected component data";
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  magnifico replay game.jsonl                   Enter goes on, r runs to the end of the round, q quits
+  magnifico replay game.jsonl --eye 2           only what seat 2 could see
+  magnifico replay game.jsonl | less            all of it at once
+  magnifico record lorenzo - | magnifico replay -";
+
+/// Renaissance board games: simulate, record, replay, verify.
+#[derive(Debug, Parser)]
+#[command(name = "magnifico", version, after_help = EXAMPLES)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play many games between bots and show the results
+    Sim(Sim),
+    /// Play one game between bots and write its record to a file
+    Record(Record),
+    /// Step through the record of a game
+    Replay(Replay),
+    /// Prove records: every action, die, state and result is checked
+    Verify(Verify),
+    /// Measure the speed of engines and bots on one core
+    Bench(Bench),
+    /// Find better weights for the bots by self-play
+    Tune(Tune),
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = SIM_EXAMPLES)]
+pub(crate) struct Sim {
+    /// The game, such as lorenzo
+    pub(crate) game: Title,
+    /// How many games [default: 1000]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: Option<u64>,
+    /// How many threads; results do not depend on it [default: all cores]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one line of JSON instead of a table
+    #[arg(long, env = "MAGNIFICO_JSON", value_parser = FalseyValueParser::new())]
+    pub(crate) json: bool,
+    /// Keep each game's record in this folder; nothing is overwritten
+    #[arg(long, value_name = "DIR", env = "MAGNIFICO_SAVE", conflicts_with = "swarm")]
+    pub(crate) save: Option<PathBuf>,
+    /// Check the laws of the game; what is not given varies at random
+    #[arg(long, env = "MAGNIFICO_SWARM", value_parser = FalseyValueParser::new(), conflicts_with = "bots")]
+    pub(crate) swarm: bool,
+    /// With --swarm, for how long [default: 10, unless --games is given]
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SECONDS", value_parser = seconds)]
+    pub(crate) seconds: Option<f64>,
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Record {
+    /// The game, such as lorenzo
+    pub(crate) game: Title,
+    /// The file to write, which must not exist yet; - for the standard output
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Tune {
+    /// The game, such as lorenzo
+    pub(crate) game: Title,
+    /// How many challengers are tried
+    #[arg(long, value_name = "N", env = "MAGNIFICO_STEPS", default_value_t = 200)]
+    pub(crate) steps: u64,
+    /// Games for each comparison
+    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// How many threads; results do not depend on it [default: all cores]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Where the weights go, a file that must not exist yet [default: the standard output]
+    #[arg(long, value_name = "FILE", env = "MAGNIFICO_OUT")]
+    pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+}
+
+/// What is played, by whom, and with which luck: for every command that plays.
+#[derive(Debug, Args)]
+pub(crate) struct Setting {
+    /// How many players [default: as many as --bots names, or 4]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_PLAYERS")]
+    pub(crate) players: Option<u32>,
+    /// One bot for each seat [default: all random]
+    #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',')]
+    pub(crate) bots: Vec<bots::Kind>,
+    /// What all chance follows from [default: 1; with --swarm a fresh one]
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+    #[command(flatten)]
+    pub(crate) options: Options,
+}
+
+/// Which component data to play with.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct Rules {
+    /// Folder with component data to use instead of the built-in ones
+    #[arg(long = "rules", value_name = "DIR", env = "MAGNIFICO_RULES")]
+    pub(crate) dir: Option<PathBuf>,
+}
+
+/// The options of the games.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Options of Lorenzo il Magnifico")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag people type, independent of the others")]
+pub(crate) struct Options {
+    /// The base game: no leaders, equal bonus tiles [default: advanced]
+    #[arg(long, env = "MAGNIFICO_BASE", value_parser = FalseyValueParser::new())]
+    pub(crate) base: bool,
+    /// Nobody may pass while a family member can be placed
+    #[arg(long, env = "MAGNIFICO_STRICT_PASSING", value_parser = FalseyValueParser::new())]
+    pub(crate) strict_passing: bool,
+    /// Leaders as the English rulebook has them, where editions differ
+    #[arg(long, env = "MAGNIFICO_ENGLISH_LEADERS", value_parser = FalseyValueParser::new())]
+    pub(crate) english_leaders: bool,
+    /// Our house rules, not the publisher's; needed for 5 players
+    #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
+    pub(crate) house_rules: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = REPLAY_EXAMPLES)]
+pub(crate) struct Replay {
+    /// The record; - for the standard input
+    pub(crate) file: PathBuf,
+    /// Whose eyes to look with: a seat's number, public, or all
+    #[arg(long, value_name = "EYE", env = "MAGNIFICO_EYE", default_value = "all")]
+    pub(crate) eye: Look,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Verify {
+    /// The records; - for the standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    /// Measure only this game
+    #[arg(long, value_name = "GAME", env = "MAGNIFICO_GAME")]
+    pub(crate) game: Option<Title>,
+    /// How long to measure each line
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SECONDS", default_value = "1", value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Print one line of JSON instead of tables
+    #[arg(long, env = "MAGNIFICO_JSON", value_parser = FalseyValueParser::new())]
+    pub(crate) json: bool,
+}
+
+/// Reads the command line; a mistake in it is told in one message, for `main` to print.
+pub(crate) fn parse() -> Result<Cli, String> {
+    // The help names each variable, not its value; and -1 is a wrong number rather than an unknown option.
+    let command = Cli::command().mut_subcommands(|command| {
+        command.allow_negative_numbers(true).mut_args(|arg| arg.hide_env_values(true))
+    });
+    let parsed = command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    parsed.map_err(|error| {
+        if !error.use_stderr() {
+            // Help and version: not a mistake. clap prints them and ends the program.
+            error.exit();
+        }
+        sentence(&error.render().to_string())
+    })
+}
+
+/// Makes one sentence of clap's message, which comes in paragraphs: what is wrong, a tip, the usage, a hint.
+fn sentence(message: &str) -> String {
+    let text = message.strip_prefix("error: ").unwrap_or(message);
+    let parts = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let said = |part: &String| !(part.starts_with("Usage:") || part.starts_with("For more information"));
+    format!("{} (see --help)", parts.filter(said).collect::<Vec<_>>().join("; "))
+}
+
+/// Whose eyes look at a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// Everything is shown: the match is over.
+    All,
+    /// Only what this eye could see while it was played.
+    Eye(Eye),
+}
+
+impl FromStr for Look {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Look, String> {
+        match text {
+            "all" => Ok(Look::All),
+            "public" => Ok(Look::Eye(Eye::Public)),
+            _ => {
+                let seat = text.parse().ok().and_then(Seat::new);
+                let known = seat.map(|seat| Look::Eye(Eye::Seat(seat)));
+                known.ok_or_else(|| "an eye is a seat's number (0 to 4), public, or all".into())
+            }
+        }
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: Option<f64> = text.parse().ok();
+    seconds
+        .filter(|seconds| (0.001..=1e6).contains(seconds))
+        .ok_or_else(|| "a time is a number of seconds from 0.001 to 1000000".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_definitions_are_sound() {
+        Cli::command().debug_assert();
+    }
+
+    /// Walks through all commands: an option without its variable would break the promise of the help text.
+    #[test]
+    fn every_option_is_also_an_environment_variable() {
+        for command in Cli::command().get_subcommands() {
+            for arg in command.get_arguments() {
+                let Some(long) = arg.get_long().filter(|long| !["help", "version"].contains(long)) else {
+                    continue;
+                };
+                let expected = format!("MAGNIFICO_{}", long.to_uppercase().replace('-', "_"));
+                let found = arg.get_env().and_then(|name| name.to_str());
+                assert_eq!(found, Some(expected.as_str()), "{} --{long}", command.get_name());
+            }
+        }
+    }
+
+    #[test]
+    fn eyes_are_seats_public_or_all() {
+        assert_eq!("all".parse(), Ok(Look::All));
+        assert_eq!("public".parse(), Ok(Look::Eye(Eye::Public)));
+        assert_eq!("4".parse(), Ok(Look::Eye(Eye::Seat(Seat::new(4).unwrap()))));
+        for wrong in ["5", "-1", "", "everyone"] {
+            assert!(wrong.parse::<Look>().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn times_are_positive_and_finite() {
+        assert!(seconds("0.5").is_ok());
+        for wrong in ["0", "-1", "NaN", "inf", "soon"] {
+            assert!(seconds(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Progress, for people who watch: on a terminal only, and on the error stream, so that results stay clean.
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A bar for so many games; without a number, a counter that only turns.
+pub(crate) fn bar(games: Option<u64>) -> ProgressBar {
+    let template = match games {
+        Some(_) => "{bar:32} {human_pos} of {human_len} games, {eta} left",
+        None => "{spinner} {human_pos} games in {elapsed}",
+    };
+    let style = ProgressStyle::with_template(template).expect("our own template is well formed");
+    // Hidden by indicatif itself where the error stream is no terminal.
+    let bar = games.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+    bar.with_style(style.progress_chars("━╸ "))
+}

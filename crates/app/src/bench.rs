@@ -1,0 +1,137 @@
+//! `magnifico bench`: how fast engines and bots are, on one core.
+
+use crate::args::{Bench, Options, Rules};
+use crate::columns::{Columns, grouped, rate};
+use crate::setting::load;
+use crate::shelf::{Shelved, Title};
+use anyhow::Result;
+use arena::bench::{Effort, bots, clone_ns, engine};
+use bots::Kind;
+use indicatif::ProgressBar;
+use lorenzo::Lorenzo;
+use serde::Serialize;
+use std::io::Write;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often each thing is measured; the median counts.
+const RUNS: usize = 5;
+
+/// The JSON of `bench --json`: a contract, field by field.
+#[derive(Default, Serialize)]
+struct Report {
+    engines: Vec<EngineSpeed>,
+    bots: Vec<BotSpeed>,
+}
+
+#[derive(Serialize)]
+struct EngineSpeed {
+    game: &'static str,
+    players: usize,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    mean_decisions: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+}
+
+#[derive(Serialize)]
+struct BotSpeed {
+    game: &'static str,
+    players: usize,
+    bot: String,
+    games_per_second: f64,
+    decisions_per_second: f64,
+}
+
+/// Measures and prints.
+pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
+    let effort = Effort { runs: RUNS, each: Duration::from_secs_f64(args.seconds / RUNS as f64) };
+    let mut report = Report::default();
+    let asked = Title::ALL.into_iter().filter(|title| args.game.is_none_or(|game| game == *title));
+    let spinner = ProgressBar::new_spinner();
+    for title in asked {
+        match title {
+            Title::Lorenzo => measure::<Lorenzo>(effort, &mut report, &spinner)?,
+        }
+    }
+    spinner.finish_and_clear();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        write!(out, "{}", tables(&report))?;
+    }
+    Ok(())
+}
+
+/// Every number of players with the default options, then every bot at the largest of those tables.
+fn measure<G: Shelved>(effort: Effort, report: &mut Report, spinner: &ProgressBar) -> Result<()> {
+    let game = Arc::new(load::<G>(&Rules::default())?);
+    let (fewest, most) = G::META.seats;
+    let configs = (fewest..=most).map(|players| G::configure(players, &Options::default()));
+    let fits =
+        |config: &G::Config| game.setup(config, kernel::Seed::from_number(0), &mut kernel::Silent).is_ok();
+    let configs: Vec<G::Config> = configs.filter(fits).collect();
+    for config in &configs {
+        let players = G::seats(config);
+        spinner.set_message(format!("{}, {players} players", G::META.id));
+        spinner.tick();
+        let speed = engine(&*game, config, effort)?;
+        report.engines.push(EngineSpeed {
+            game: G::META.id,
+            players,
+            games_per_second: speed.games_per_second,
+            decisions_per_second: speed.decisions_per_second,
+            mean_decisions: speed.mean_decisions,
+            state_bytes: size_of::<G::State>(),
+            clone_ns: clone_ns(&*game, config, Effort { each: effort.each / 10, ..effort })?,
+        });
+    }
+    for (kind, config) in Kind::ALL.into_iter().zip(configs.iter().rev().cycle()) {
+        spinner.set_message(format!("{}, {kind}", G::META.id));
+        spinner.tick();
+        let speed = bots(&game, config, &|_| kind.bot(0), effort)?;
+        report.bots.push(BotSpeed {
+            game: G::META.id,
+            players: G::seats(config),
+            bot: kind.to_string(),
+            games_per_second: speed.games_per_second,
+            decisions_per_second: speed.decisions_per_second,
+        });
+    }
+    Ok(())
+}
+
+fn tables(report: &Report) -> String {
+    let mut engines = Columns::new([
+        "engine",
+        "players",
+        "games/s",
+        "decisions/s",
+        "decisions/game",
+        "state bytes",
+        "copy ns",
+    ]);
+    for line in &report.engines {
+        engines.row([
+            line.game.into(),
+            line.players.to_string(),
+            rate(line.games_per_second),
+            rate(line.decisions_per_second),
+            format!("{:.1}", line.mean_decisions),
+            grouped(line.state_bytes as u64),
+            format!("{:.1}", line.clone_ns),
+        ]);
+    }
+    let mut bots = Columns::new(["bot", "game", "players", "games/s", "decisions/s"]).flush_left(2);
+    for line in &report.bots {
+        bots.row([
+            line.bot.clone(),
+            line.game.into(),
+            line.players.to_string(),
+            rate(line.games_per_second),
+            rate(line.decisions_per_second),
+        ]);
+    }
+    format!("On one core, random play; medians of {RUNS} runs.\n\n{engines}\n{bots}")
+}

@@ -1,0 +1,86 @@
+//! From what was typed to a game that can be played.
+
+use crate::args::{Rules, Setting};
+use crate::shelf::Shelved;
+use anyhow::{Result, bail};
+use bots::{Bot, Kind};
+use kernel::Seat;
+use kernel::record::Sitter;
+use std::sync::Arc;
+
+/// What bots are called at a table: people around Lorenzo, in seat order.
+const NAMES: [&str; kernel::MAX_SEATS] = ["Lucrezia", "Piero", "Bianca", "Giuliano", "Nannina"];
+
+/// A game, its options, and who plays.
+pub(crate) struct Ready<G: Shelved> {
+    pub(crate) game: Arc<G>,
+    pub(crate) config: G::Config,
+    pub(crate) kinds: Vec<Kind>,
+    pub(crate) seed: u64,
+}
+
+impl Setting {
+    /// Loads the data and checks that everything fits.
+    pub(crate) fn ready<G: Shelved>(&self) -> Result<Ready<G>> {
+        let named = u32::try_from(self.bots.len()).unwrap_or(u32::MAX);
+        let players = self.players.unwrap_or(if named > 0 { named } else { 4 });
+        let players = seats::<G>(players)?;
+        let kinds = match named {
+            0 => vec![Kind::Random; players.into()],
+            _ if named == u32::from(players) => self.bots.clone(),
+            _ => {
+                let right = vec!["random"; players.into()].join(",");
+                bail!("--bots names {named} for {players} seats: name one for each, such as {right}")
+            }
+        };
+        let game = Arc::new(load::<G>(&self.rules)?);
+        let config = G::configure(players, &self.options);
+        // The game itself knows which options go together.
+        game.setup(&config, kernel::Seed::from_number(0), &mut kernel::Silent)?;
+        Ok(Ready { game, config, kinds, seed: self.seed.unwrap_or(1) })
+    }
+
+    /// How many players were asked for, if any number was.
+    pub(crate) fn players<G: Shelved>(&self) -> Result<Option<u8>> {
+        self.players.map(seats::<G>).transpose()
+    }
+}
+
+impl<G: Shelved> Ready<G> {
+    /// The bot of a seat, before it gets its seed.
+    pub(crate) fn bot(&self, seat: Seat) -> Box<dyn Bot<G>> {
+        self.kinds[seat.index()].bot(0)
+    }
+
+    /// Who sits where, for records.
+    pub(crate) fn sitters(&self) -> Vec<Sitter> {
+        let sitter =
+            |(name, kind): (&&str, &Kind)| Sitter { name: (*name).into(), bot: Some(kind.to_string()) };
+        NAMES.iter().zip(&self.kinds).map(sitter).collect()
+    }
+
+    /// The game, the number of players and the options, in a line.
+    pub(crate) fn headline(&self) -> String {
+        headline(&*self.game, &self.config)
+    }
+}
+
+/// The game, the number of players, the options, and whether the data are other than ours, in a line.
+pub(crate) fn headline<G: Shelved>(game: &G, config: &G::Config) -> String {
+    let data =
+        if game.is_standard() { String::new() } else { format!(", own data {}", game.data_hash().short()) };
+    format!("{}, {} players, {}{data}", G::META.title, G::seats(config), G::options(config))
+}
+
+/// The game with its own data or with those of a folder.
+pub(crate) fn load<G: Shelved>(rules: &Rules) -> Result<G> {
+    G::load(rules)
+}
+
+fn seats<G: Shelved>(players: u32) -> Result<u8> {
+    let (fewest, most) = G::META.seats;
+    match u8::try_from(players) {
+        Ok(n) if (fewest..=most).contains(&n) => Ok(n),
+        _ => bail!("{} is for {fewest} to {most} players, not {players}", G::META.title),
+    }
+}

@@ -1,0 +1,61 @@
+//! The games we have. Front ends match on [`Title`], so that the compiler names every place a new game must be added.
+
+mod lorenzo;
+
+use crate::args::{Options, Rules};
+use crate::tell::Tell;
+use ::lorenzo::Lorenzo;
+use bots::Judged;
+use kernel::{Game, Rng};
+use std::fmt;
+use std::str::FromStr;
+
+/// Every game there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Title {
+    Lorenzo,
+}
+
+impl Title {
+    /// Every game there is.
+    pub(crate) const ALL: [Title; 1] = [Title::Lorenzo];
+
+    /// The short name used in commands and records.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Title::Lorenzo => Lorenzo::META.id,
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Title {
+    type Err = String;
+
+    fn from_str(id: &str) -> Result<Title, String> {
+        let known = Title::ALL.into_iter().find(|title| title.id() == id);
+        known.ok_or_else(|| {
+            format!("there is no such game; the games are: {}", Title::ALL.map(Title::id).join(", "))
+        })
+    }
+}
+
+/// What the commands need of a game besides its rules.
+pub(crate) trait Shelved: Tell + Judged {
+    /// The game with its own component data, or with those of a folder.
+    fn load(rules: &Rules) -> anyhow::Result<Self>;
+
+    /// Whether this game is played with the component data of this program.
+    fn is_standard(&self) -> bool;
+
+    /// The configuration that these options ask for.
+    fn configure(players: u8, options: &Options) -> Self::Config;
+
+    /// Some configuration, with what these options ask for and the rest as it comes.
+    fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Self::Config;
+}

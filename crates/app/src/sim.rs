@@ -1,0 +1,165 @@
+//! `magnifico sim`: many games between bots.
+
+use crate::args::Sim;
+use crate::bar::bar;
+use crate::columns::{Columns, count, rate};
+use crate::files;
+use crate::setting::Ready;
+use crate::shelf::Shelved;
+use anyhow::{Result, bail};
+use arena::series::{Keep, Series, Tally};
+use kernel::record::Record;
+use serde::Serialize;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// The JSON of `sim --json`: a contract, field by field.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    players: usize,
+    bots: Vec<String>,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    threads: usize,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    seats: Vec<SeatReport>,
+    seed: u64,
+    state_hash: String,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    bot: String,
+    mean_score: f64,
+    win_rate: f64,
+    win_rate_95: [f64; 2],
+}
+
+/// Plays the games and prints the results.
+pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
+    if args.seconds.is_some() {
+        bail!("--seconds goes with --swarm; without it, say how many --games");
+    }
+    let ready: Ready<G> = args.setting.ready()?;
+    let games = args.games.unwrap_or(1000);
+    let threads = threads(args.threads);
+    let folder = args.save.as_deref().map(|path| Folder::open::<G>(path, &ready, games)).transpose()?;
+    let sitters = ready.sitters();
+    let take = |number: u64, record: &Record| match &folder {
+        Some(folder) => files::write_new(&folder.file(number), &record.to_text()),
+        None => Ok(()),
+    };
+    let bar = bar(Some(games));
+    let series = Series {
+        game: &ready.game,
+        config: &ready.config,
+        lineup: &|seat| ready.bot(seat),
+        games,
+        seed: ready.seed,
+        threads,
+        on_game: &|| bar.inc(1),
+        keep: folder.as_ref().map(|_| Keep { sitters: &sitters, take: &take }),
+    };
+    let begun = Instant::now();
+    let tally = series.run()?;
+    bar.finish_and_clear();
+    let report = report(&ready, &tally, threads, begun.elapsed().as_secs_f64());
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        write!(out, "{}", table(&ready, &report))?;
+        if let Some(folder) = folder {
+            writeln!(out, "{} in {}", count(games, "record"), folder.path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// All cores, unless told otherwise.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(all, usize::from)
+}
+
+fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: f64) -> Report {
+    let bots: Vec<String> = ready.kinds.iter().map(ToString::to_string).collect();
+    let seats = tally.seats.iter().map(|(seat, sum)| SeatReport {
+        bot: bots[seat.index()].clone(),
+        mean_score: sum.mean_score(),
+        win_rate: sum.win_rate(),
+        win_rate_95: sum.win_rate_95(),
+    });
+    Report {
+        game: G::META.id,
+        players: G::seats(&ready.config),
+        games: tally.games,
+        decisions: tally.decisions,
+        seconds,
+        threads,
+        games_per_second: tally.games as f64 / seconds,
+        decisions_per_second: tally.decisions as f64 / seconds,
+        seats: seats.collect(),
+        seed: ready.seed,
+        state_hash: tally.state_hash.to_string(),
+        bots,
+    }
+}
+
+fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
+    let mut seats = Columns::new(["seat", "bot", "mean score", "win rate", "95 % interval"]).flush_left(2);
+    for (i, seat) in report.seats.iter().enumerate() {
+        let [low, high] = seat.win_rate_95.map(|rate| rate * 100.0);
+        seats.row([
+            i.to_string(),
+            seat.bot.clone(),
+            format!("{:.2}", seat.mean_score),
+            format!("{:.1} %", seat.win_rate * 100.0),
+            format!("{low:.1} to {high:.1} %"),
+        ]);
+    }
+    format!(
+        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\nseed {}, state hash {}\n",
+        ready.headline(),
+        count(report.games, "game"),
+        count(report.decisions, "decision"),
+        report.seconds,
+        count(report.threads as u64, "thread"),
+        rate(report.games_per_second),
+        rate(report.decisions_per_second),
+        report.seed,
+        report.state_hash,
+    )
+}
+
+/// The folder that records are saved in, and how the files in it are named.
+struct Folder {
+    path: PathBuf,
+    prefix: String,
+    digits: usize,
+}
+
+impl Folder {
+    /// Makes the folder ready; refuses before the first game if any of its files is there already.
+    fn open<G: Shelved>(path: &Path, ready: &Ready<G>, games: u64) -> Result<Folder> {
+        files::make_folder(path)?;
+        let prefix = format!("{}-{}p-seed{}", G::META.id, G::seats(&ready.config), ready.seed);
+        let folder = Folder { path: path.into(), prefix, digits: (games - 1).to_string().len() };
+        for file in (0..games).map(|number| folder.file(number)) {
+            if file.exists() {
+                bail!(
+                    "{} exists already and is not overwritten: name another folder or --seed",
+                    file.display()
+                );
+            }
+        }
+        Ok(folder)
+    }
+
+    fn file(&self, number: u64) -> PathBuf {
+        self.path.join(format!("{}-{number:0digits$}.jsonl", self.prefix, digits = self.digits))
+    }
+}

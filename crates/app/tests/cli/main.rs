@@ -1,0 +1,9 @@
+//! The program as people use it: every command, every option, every kind of bad input, run for real.
+#![allow(clippy::disallowed_methods, reason = "files are what these tests are about")]
+
+mod common;
+mod demo;
+mod errors;
+mod records;
+mod rules;
+mod sim;

@@ -1,0 +1,150 @@
+//! One match between bots.
+
+use bots::Bot;
+use kernel::record::{Record, Sitter};
+use kernel::table::Table;
+use kernel::{ConfigError, Digest, Game, Outcome, Rng, Seat, Seed, Sight, Silent, Turn};
+use std::sync::Arc;
+
+/// Makes the bot of a seat; its seed comes with each match.
+pub type Lineup<'a, G> = &'a (dyn Fn(Seat) -> Box<dyn Bot<G>> + Sync);
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// Scores and places.
+    pub outcome: Outcome,
+    /// How many decisions it took.
+    pub decisions: u32,
+    /// The digest of the last state.
+    pub digest: Digest,
+}
+
+/// A room where the same bots play match after match; what one match allocated, the next uses again.
+pub struct Room<'a, G: Game> {
+    game: &'a Arc<G>,
+    config: &'a G::Config,
+    bots: Vec<Box<dyn Bot<G>>>,
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Room<'a, G> {
+    /// A room for matches of this game with these options and bots.
+    pub fn new(game: &'a Arc<G>, config: &'a G::Config, lineup: Lineup<'_, G>) -> Room<'a, G> {
+        let bots = Seat::all(G::seats(config)).map(lineup).collect();
+        Room { game, config, bots, legal: Vec::new() }
+    }
+
+    /// Plays one match; equal seeds give equal matches.
+    pub fn play(&mut self, seed: Seed) -> Result<Ended, ConfigError> {
+        self.prepare(seed);
+        let mut state = self.game.setup(self.config, seed, &mut Silent)?;
+        let mut decisions = 0;
+        while let Some((seat, action)) = self.decide(&state) {
+            self.game.play(&mut state, seat, action, &mut Silent);
+            decisions += 1;
+            assert!(decisions <= G::META.longest, "a match of {} does not end", G::META.id);
+        }
+        Ok(Ended { outcome: self.game.outcome(&state), decisions, digest: Digest::of_value(&state) })
+    }
+
+    /// Plays the match that [`Room::play`] plays with this seed, at a table that keeps its record.
+    pub fn record(&mut self, seed: Seed, sitters: &[Sitter]) -> Result<(Ended, Record), ConfigError> {
+        self.prepare(seed);
+        let (mut table, _) = Table::open(self.game.clone(), self.config.clone(), sitters.to_vec(), seed)?;
+        while let Some((seat, action)) = self.decide(table.state()) {
+            let version = table.version();
+            table.act(version, seat, action).expect("what legal lists, a table accepts");
+        }
+        let ended = Ended {
+            outcome: self.game.outcome(table.state()),
+            decisions: table.played() as u32,
+            digest: Digest::of_value(table.state()),
+        };
+        Ok((ended, table.record().clone()))
+    }
+
+    /// Gives each bot its own number for this match. The numbers come from a digest of the seed, so that no bot could
+    /// learn the match's dice from its own.
+    fn prepare(&mut self, seed: Seed) {
+        let mut bytes = [0; 40];
+        bytes[..8].copy_from_slice(b"for bots");
+        bytes[8..].copy_from_slice(&seed.0);
+        let digest = Digest::of(&bytes).0;
+        let start = u64::from_le_bytes(digest[..8].try_into().expect("eight bytes are eight bytes"));
+        let mut rng = Rng::new(start);
+        for bot in &mut self.bots {
+            bot.prepare(rng.next_u64());
+        }
+    }
+
+    /// Who decides next, and what; of seats that choose at the same time the lowest goes first, since none of them
+    /// sees what the others chose.
+    fn decide(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
+        let Turn::Await(seats) = self.game.turn(state) else { return None };
+        let seat = seats.lowest().expect("somebody is awaited");
+        self.game.legal(state, seat, &mut self.legal);
+        let sight = Sight::new(&**self.game, state, seat);
+        let choice = self.bots[seat.index()].choose(&sight, &self.legal);
+        Some((seat, self.legal[choice]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Kind;
+    use kernel::nim::{Config, Nim, Take};
+    use kernel::replay::replay;
+    use std::sync::Mutex;
+
+    #[test]
+    fn a_match_does_not_depend_on_those_before_it() {
+        let (game, config) = (Arc::new(Nim), Config { players: 3 });
+        let mut used = Room::new(&game, &config, &|_| Kind::Random.bot(0));
+        for number in 0..20 {
+            let seed = Seed::from_number(number);
+            let mut fresh = Room::new(&game, &config, &|_| Kind::Random.bot(99));
+            assert_eq!(used.play(seed), fresh.play(seed));
+        }
+    }
+
+    #[test]
+    fn the_record_is_of_the_same_match_and_proves_itself() {
+        let (game, config) = (Arc::new(Nim), Config { players: 2 });
+        let sitters = vec![Sitter { name: "Ada".into(), bot: Some("random".into()) }; 2];
+        let mut room = Room::new(&game, &config, &|_| Kind::Random.bot(0));
+        let seed = Seed::from_number(5);
+        let played = room.play(seed).unwrap();
+        let (recorded, record) = room.record(seed, &sitters).unwrap();
+        assert_eq!(recorded, played);
+        let state = replay(&Nim, &record, |_| ()).unwrap();
+        assert_eq!(Digest::of_value(&state), played.digest);
+    }
+
+    /// Notes the seeds it is given, and plays the first action.
+    struct Noting(Arc<Mutex<Vec<u64>>>);
+
+    impl Bot<Nim> for Noting {
+        fn prepare(&mut self, seed: u64) {
+            self.0.lock().unwrap().push(seed);
+        }
+
+        fn choose(&mut self, _: &Sight<'_, Nim>, _: &[Take]) -> usize {
+            0
+        }
+    }
+
+    #[test]
+    fn each_bot_gets_another_number_in_each_match() {
+        let (game, config) = (Arc::new(Nim), Config { players: 4 });
+        let noted = Arc::new(Mutex::new(Vec::new()));
+        let mut room = Room::new(&game, &config, &|_| Box::new(Noting(noted.clone())));
+        room.play(Seed::from_number(1)).unwrap();
+        room.play(Seed::from_number(2)).unwrap();
+        let mut seeds = noted.lock().unwrap().clone();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 8);
+    }
+}

@@ -1,0 +1,103 @@
+//! Many matches between the same bots, in parallel.
+
+use crate::play::{Ended, Lineup, Room};
+use crate::stats::{self, SeatSum};
+use crate::{Error, on_threads};
+use kernel::record::{Record, Sitter};
+use kernel::{Digest, Game, PerSeat, Seed, Silent};
+use rayon::prelude::*;
+use sha2::{Digest as _, Sha256};
+use std::sync::Arc;
+
+/// So many results are held at once, until all before them are there and they can be added up in game order.
+const BATCH: u64 = 16_384;
+
+/// What to play.
+pub struct Series<'a, G: Game> {
+    /// The game.
+    pub game: &'a Arc<G>,
+    /// Its options.
+    pub config: &'a G::Config,
+    /// Who plays.
+    pub lineup: Lineup<'a, G>,
+    /// How many matches.
+    pub games: u64,
+    /// The number that all chance in the series follows from.
+    pub seed: u64,
+    /// How many threads play; the results are the same for any number.
+    pub threads: usize,
+    /// Called after each match, from any thread: for a progress bar.
+    pub on_game: &'a (dyn Fn() + Sync),
+    /// Where records go, if anyone wants them.
+    pub keep: Option<Keep<'a>>,
+}
+
+/// Takes the record of each match.
+pub struct Keep<'a> {
+    /// Who sits where, in the records.
+    pub sitters: &'a [Sitter],
+    /// Gets the number of the match, from 0, and its record; called from any thread and in any order. An error
+    /// ends the series.
+    pub take: &'a (dyn Fn(u64, &Record) -> std::io::Result<()> + Sync),
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Matches played.
+    pub games: u64,
+    /// Decisions taken in all of them.
+    pub decisions: u64,
+    /// The results of each seat.
+    pub seats: PerSeat<SeatSum>,
+    /// SHA-256 over the digests of the last states, in game order: equal when all matches ended alike.
+    pub state_hash: Digest,
+}
+
+impl<G: Game> Series<'_, G> {
+    /// Plays all matches.
+    pub fn run(&self) -> Result<Tally, Error> {
+        // Wrong options are refused here, before any thread is started.
+        self.game.setup(self.config, self.seed_of(0), &mut Silent)?;
+        on_threads(self.threads, || self.fold())?
+    }
+
+    /// The seed of the match with this number.
+    fn seed_of(&self, number: u64) -> Seed {
+        Seed::from_number(self.seed).nth(number)
+    }
+
+    fn fold(&self) -> Result<Tally, Error> {
+        let mut hash = Sha256::new();
+        let mut seats = PerSeat::new(G::seats(self.config));
+        let mut decisions = 0;
+        for start in (0..self.games).step_by(BATCH as usize) {
+            for ended in self.batch(start, self.games.min(start.saturating_add(BATCH)))? {
+                stats::add(&mut seats, &ended.outcome);
+                decisions += u64::from(ended.decisions);
+                hash.update(ended.digest.0);
+            }
+        }
+        let state_hash = Digest(hash.finalize().into());
+        Ok(Tally { games: self.games, decisions, seats, state_hash })
+    }
+
+    /// The results of these matches, in game order.
+    fn batch(&self, start: u64, end: u64) -> Result<Vec<Ended>, Error> {
+        let room = || Room::new(self.game, self.config, self.lineup);
+        (start..end).into_par_iter().map_init(room, |room, number| self.play(room, number)).collect()
+    }
+
+    fn play(&self, room: &mut Room<'_, G>, number: u64) -> Result<Ended, Error> {
+        let seed = self.seed_of(number);
+        let ended = if let Some(keep) = &self.keep {
+            let (ended, record) = room.record(seed, keep.sitters)?;
+            (keep.take)(number, &record)?;
+            ended
+        } else {
+            room.play(seed)?
+        };
+        (self.on_game)();
+        Ok(ended)
+    }
+}

@@ -1,0 +1,141 @@
+//! What a series says about the seats: means, win rates, and how sure one may be of them.
+
+use kernel::{Outcome, PerSeat, Seat};
+
+/// A win shared by `k` seats counts `SHARES / k` for each: whole numbers for up to five, so that sums are exact.
+const SHARES: u64 = 60;
+
+/// The 97.5 % point of the normal distribution: two-sided 95 %.
+const Z95: f64 = 1.959_963_984_540_054;
+
+/// The results of one seat, added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatSum {
+    points: i64,
+    shares: u64,
+    games: u64,
+}
+
+impl SeatSum {
+    /// The mean score.
+    pub fn mean_score(&self) -> f64 {
+        self.points as f64 / self.games.max(1) as f64
+    }
+
+    /// The part of the games this seat won; a shared win counts as a fraction.
+    pub fn win_rate(&self) -> f64 {
+        self.shares as f64 / (SHARES * self.games.max(1)) as f64
+    }
+
+    /// The 95 % interval of the win rate.
+    pub fn win_rate_95(&self) -> [f64; 2] {
+        wilson_95(self.shares as f64 / SHARES as f64, self.games)
+    }
+}
+
+/// Adds the outcome of one more match.
+pub fn add(sums: &mut PerSeat<SeatSum>, outcome: &Outcome) {
+    let winners = outcome.winners();
+    for seat in Seat::all(sums.len()) {
+        let sum = &mut sums[seat];
+        sum.points += i64::from(outcome.scores[seat]);
+        sum.games += 1;
+        if winners.contains(seat) {
+            sum.shares += SHARES / winners.len() as u64;
+        }
+    }
+}
+
+/// Wilson's 95 % score interval for `wins` of `games`.
+///
+/// Unlike the textbook `p ± z·s` it stays within 0 and 1 and is honest for rates near them and for few games
+/// (E. B. Wilson, 1927). Without a single game nothing is known: 0 to 1.
+pub fn wilson_95(wins: f64, games: u64) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    let n = games as f64;
+    let (rate, z2) = (wins / n, Z95 * Z95);
+    let middle = rate + z2 / (2.0 * n);
+    let reach = Z95 * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z2 / n;
+    // Exact at the ends, where rounding would leave a trace of 10^-17.
+    let low = if wins <= 0.0 { 0.0 } else { (middle - reach) / scale };
+    let high = if wins >= n { 1.0 } else { (middle + reach) / scale };
+    [low, high]
+}
+
+/// The middle value; of an even number of values the mean of the two in the middle.
+pub fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let n = values.len();
+    match n {
+        0 => 0.0,
+        _ if n % 2 == 1 => values[n / 2],
+        _ => f64::midpoint(values[n / 2 - 1], values[n / 2]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, expected: f64) {
+        assert!((found - expected).abs() < 5e-5, "{found} is not {expected}");
+    }
+
+    fn outcome(scores: [i32; 3], places: [u8; 3]) -> Outcome {
+        Outcome {
+            scores: PerSeat::from_fn(3, |seat| scores[seat.index()]),
+            places: PerSeat::from_fn(3, |seat| places[seat.index()]),
+        }
+    }
+
+    /// Newcombe (1998) prints 81 of 263: 0.2553 to 0.3662; 15 of 148: 0.0624 to 0.1605; 0 of 20: 0 to 0.1611; and
+    /// 1 of 29: 0.0061 to 0.1718.
+    #[test]
+    fn wilson_agrees_with_the_published_examples() {
+        for (wins, games, low, high) in [
+            (81.0, 263, 0.2553, 0.3662),
+            (15.0, 148, 0.0624, 0.1605),
+            (0.0, 20, 0.0, 0.1611),
+            (1.0, 29, 0.0061, 0.1718),
+        ] {
+            let [found_low, found_high] = wilson_95(wins, games);
+            close(found_low, low);
+            close(found_high, high);
+        }
+    }
+
+    #[test]
+    fn wilson_never_leaves_the_scale() {
+        let [low, high] = wilson_95(0.0, 0);
+        close(low, 0.0);
+        close(high, 1.0);
+        let [low, high] = wilson_95(7.0, 7);
+        assert!(low > 0.6 && high.to_bits() == 1.0_f64.to_bits());
+        assert_eq!(wilson_95(0.0, 3)[0].to_bits(), 0);
+    }
+
+    /// Four games by hand: seat 0 wins one alone, shares one with seat 1, and shares one with both.
+    #[test]
+    fn shared_wins_count_as_fractions() {
+        let mut sums = PerSeat::new(3);
+        add(&mut sums, &outcome([50, 40, 30], [1, 2, 3]));
+        add(&mut sums, &outcome([60, 60, -6], [1, 1, 3]));
+        add(&mut sums, &outcome([20, 20, 20], [1, 1, 1]));
+        add(&mut sums, &outcome([10, 12, 30], [3, 2, 1]));
+        let rates = [0, 1, 2].map(|n| sums[Seat::new(n).unwrap()].win_rate());
+        close(rates[0], (1.0 + 1.0 / 2.0 + 1.0 / 3.0) / 4.0);
+        close(rates[1], (1.0 / 2.0 + 1.0 / 3.0) / 4.0);
+        close(rates[2], (1.0 / 3.0 + 1.0) / 4.0);
+        assert_eq!(sums.iter().map(|(_, sum)| sum.mean_score()).collect::<Vec<_>>(), [35.0, 33.0, 18.5]);
+    }
+
+    #[test]
+    fn the_median_is_the_middle() {
+        close(median(&mut [3.0, 1.0, 2.0]), 2.0);
+        close(median(&mut [4.0, 1.0, 2.0, 3.0]), 2.5);
+        close(median(&mut []), 0.0);
+    }
+}
