@@ -1,7 +1,7 @@
 //! More to ask of a played position: refusals that change nothing, and what the events told.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses the part it needs")]
 
-use crate::support::{GAME, Played, seat};
+use super::{GAME, Played, seat};
 use kernel::{Game, Turn};
 use lorenzo::leader::Leaders;
 use lorenzo::{Action, Event};

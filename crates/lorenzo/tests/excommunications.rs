@@ -1,13 +1,12 @@
 //! The 21 excommunication tiles, one test each, with the figures the rulebook gives.
 
-#[path = "../support/mod.rs"]
 mod support;
-#[path = "../support/told.rs"]
-mod told;
 
-mod first;
-mod second;
-mod third;
+mod excommunications {
+    mod first;
+    mod second;
+    mod third;
+}
 
 use support::{Played, play, position};
 
@@ -36,4 +35,19 @@ fn change(period: usize, number: u8, rest: &str, actions: &str) -> String {
 fn spared(period: usize, number: u8, rest: &str, actions: &str) -> String {
     let text = text(period, number, rest).replace(&format!("seat 0 excommunicated {period}; "), "");
     play(&text, actions).change(0)
+}
+
+#[test]
+fn every_tile_has_its_test() {
+    let tests = [
+        include_str!("excommunications/first.rs"),
+        include_str!("excommunications/second.rs"),
+        include_str!("excommunications/third.rs"),
+    ];
+    for (period, text) in (1..).zip(tests) {
+        for number in 1..=7 {
+            let head = format!("#[test]\nfn tile_{period}_{number}_");
+            assert!(text.contains(&head), "tile {number} of period {period} has a test");
+        }
+    }
 }

@@ -1,19 +1,19 @@
 //! The leaders: what each one asks for and does, the leader actions, and the draft.
 
-#[path = "../support/mod.rs"]
 mod support;
-#[path = "../support/told.rs"]
-mod told;
 
-mod actions;
-mod blessings;
-mod copying;
-mod draft;
-mod gains;
-mod permissions;
-mod values;
-mod working;
+mod leaders {
+    mod actions;
+    mod blessings;
+    mod copying;
+    mod draft;
+    mod gains;
+    mod permissions;
+    mod values;
+    mod working;
+}
 
+use lorenzo::leader::LeaderId;
 use support::{Played, position};
 
 const TERRITORIES: [&str; 6] = ["commercial-hub", "woods", "village", "gravel-pit", "forest", "monastery"];
@@ -80,4 +80,23 @@ fn once_per_round(leader: &str, has: &str, answers: &str, gain: &str) {
     let after = position(&text).then("place:white:market-coins").onward().then(&use_it);
     assert_eq!(after.change(0), gain, "{leader} after the placement");
     assert_eq!(after.mover(), 1, "nothing is left to do, so the turn is over");
+}
+
+/// The files with the leaders' own tests.
+const TESTS: [&str; 6] = [
+    include_str!("leaders/gains.rs"),
+    include_str!("leaders/working.rs"),
+    include_str!("leaders/values.rs"),
+    include_str!("leaders/permissions.rs"),
+    include_str!("leaders/blessings.rs"),
+    include_str!("leaders/copying.rs"),
+];
+
+#[test]
+fn every_leader_has_its_test() {
+    for leader in LeaderId::all() {
+        let head = format!("#[test]\nfn {}() {{\n", leader.id().replace('-', "_"));
+        let found: usize = TESTS.iter().map(|text| text.matches(&head).count()).sum();
+        assert_eq!(found, 1, "{leader:?} has one test of its name");
+    }
 }
