@@ -91,6 +91,7 @@ fn r17_refusing_and_chains() {
                 seat 0 cards commercial-hub; seat 0 has 7 coins, 2 servants";
     let offered = play(text, "place:white:character-1 servants:0 privilege:faith");
     assert_eq!(offered.legal(), ["take:venture-1", "decline"]);
+    assert_eq!(offered.told().iter().filter(|kind| *kind == "bonus_offered").count(), 1);
     let refused = play(text, "place:white:character-1 servants:0 privilege:faith decline");
     assert_eq!((refused.change(0).as_str(), refused.mover()), ("-4 coins, +1 faith", 1));
     let chain = offered.then("take:venture-1 servants:0");

@@ -67,8 +67,8 @@ fn r50_last_report() {
 #[test]
 fn r51_turn_order() {
     let text = "4 players base; turns 3; turn 3; order 0 1 2 3; seat 3 member neutral council-palace; \
-                seat 2 member white council-palace; seat 3 member white council-palace; \
-                seat 2 member black council-palace";
+                seat 2 member white council-palace; seat 2 member black council-palace; \
+                seat 3 member white council-palace";
     assert_eq!(play(text, "pass").order(), [3, 2, 0, 1]);
     let nobody = "4 players base; turns 3; turn 0; order 2 3 1 0";
     assert_eq!(play(nobody, "pass").order(), [2, 3, 1, 0]);
