@@ -55,6 +55,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Measure the speed of engines and bots on one core
     Bench(Bench),
+    /// Find better weights for the bots by self-play
+    Tune(Tune),
 }
 
 #[derive(Debug, Args)]
@@ -90,6 +92,26 @@ pub(crate) struct Record {
     pub(crate) game: Title,
     /// The file to write, which must not exist yet; - for the standard output
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Tune {
+    /// The game, such as lorenzo
+    pub(crate) game: Title,
+    /// How many challengers are tried
+    #[arg(long, value_name = "N", env = "MAGNIFICO_STEPS", default_value_t = 200)]
+    pub(crate) steps: u64,
+    /// Games for each comparison
+    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// How many threads; results do not depend on it [default: all cores]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Where the weights go, a file that must not exist yet [default: the standard output]
+    #[arg(long, value_name = "FILE", env = "MAGNIFICO_OUT")]
+    pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) setting: Setting,
 }

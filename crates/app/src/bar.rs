@@ -5,7 +5,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// A bar for so many games; without a number, a counter that only turns.
 pub(crate) fn bar(games: Option<u64>) -> ProgressBar {
     let template = match games {
-        Some(_) => "{bar:32} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+        Some(_) => "{bar:32} {human_pos} of {human_len} games, {eta} left",
         None => "{spinner} {human_pos} games in {elapsed}",
     };
     let style = ProgressStyle::with_template(template).expect("our own template is well formed");

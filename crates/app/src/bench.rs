@@ -39,7 +39,7 @@ struct EngineSpeed {
 struct BotSpeed {
     game: &'static str,
     players: usize,
-    bot: &'static str,
+    bot: String,
     games_per_second: f64,
     decisions_per_second: f64,
 }
@@ -94,7 +94,7 @@ fn measure<G: Shelved>(effort: Effort, report: &mut Report, spinner: &ProgressBa
         report.bots.push(BotSpeed {
             game: G::META.id,
             players: G::seats(config),
-            bot: kind.name(),
+            bot: kind.to_string(),
             games_per_second: speed.games_per_second,
             decisions_per_second: speed.decisions_per_second,
         });
@@ -126,7 +126,7 @@ fn tables(report: &Report) -> String {
     let mut bots = Columns::new(["bot", "game", "players", "games/s", "decisions/s"]).flush_left(2);
     for line in &report.bots {
         bots.row([
-            line.bot.into(),
+            line.bot.clone(),
             line.game.into(),
             line.players.to_string(),
             rate(line.games_per_second),

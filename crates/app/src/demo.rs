@@ -16,12 +16,14 @@ use std::io::Write;
 const WELCOME: &str = "\
 Magnifico plays Renaissance board games. What you can do now:
 
-  magnifico sim lorenzo             play a thousand games between bots; add --json for data
-  magnifico record lorenzo my.jsonl keep one game as a file
-  magnifico replay my.jsonl         step through it, with anybody's eyes
-  magnifico verify my.jsonl         prove that its dice, moves and result are genuine
-  magnifico bench                   measure the speed of the engine
-  magnifico --help                  everything else
+  magnifico sim lorenzo               play a thousand games between bots; --json for data
+  magnifico record lorenzo my.jsonl   keep one game as a file
+  magnifico replay my.jsonl           step through it, with anybody's eyes
+  magnifico verify my.jsonl           prove that its dice, moves and result are genuine
+  magnifico bench                     measure the speed of the engine
+  magnifico --help                    everything else
+
+In a checkout write `cargo run --release --` instead of `magnifico`.
 ";
 
 /// Prints the commands and plays a game.

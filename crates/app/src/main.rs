@@ -14,6 +14,7 @@ mod shelf;
 mod sim;
 mod swarm;
 mod tell;
+mod tune;
 mod verify;
 
 use anyhow::Result;
@@ -62,6 +63,9 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Some(Command::Replay(args)) => replay::run(args, out)?,
         Some(Command::Verify(args)) => verify::run(args, out)?,
         Some(Command::Bench(args)) => bench::run(args, out)?,
+        Some(Command::Tune(args)) => match args.game {
+            Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
+        },
     }
     Ok(ExitCode::SUCCESS)
 }

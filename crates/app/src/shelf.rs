@@ -5,6 +5,7 @@ mod lorenzo;
 use crate::args::{Options, Rules};
 use crate::tell::Tell;
 use ::lorenzo::Lorenzo;
+use bots::Judged;
 use kernel::{Game, Rng};
 use std::fmt;
 use std::str::FromStr;
@@ -45,7 +46,7 @@ impl FromStr for Title {
 }
 
 /// What the commands need of a game besides its rules.
-pub(crate) trait Shelved: Tell + Sized {
+pub(crate) trait Shelved: Tell + Judged {
     /// The game with its own component data, or with those of a folder.
     fn load(rules: &Rules) -> anyhow::Result<Self>;
 

@@ -1,7 +1,7 @@
 //! `magnifico verify`: records that prove themselves.
 
 use crate::args::{Rules, Verify};
-use crate::columns::count;
+use crate::columns::{count, grouped};
 use crate::files;
 use crate::record::ending;
 use crate::setting::{headline, load};
@@ -31,7 +31,8 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
         }
     }
     let all = args.files.len();
-    writeln!(out, "{}: {} ok, {bad} bad", count(all as u64, "record"), all - bad)?;
+    let (ok, bad_ones) = (grouped((all - bad) as u64), grouped(bad as u64));
+    writeln!(out, "{}: {ok} ok, {bad_ones} bad", count(all as u64, "record"))?;
     // The reason stands on the error stream too, for those who look only there.
     match first {
         None => Ok(()),

@@ -12,6 +12,7 @@ pub mod play;
 pub mod series;
 pub mod stats;
 pub mod swarm;
+pub mod tune;
 
 use kernel::ConfigError;
 use thiserror::Error;

@@ -20,8 +20,18 @@
 //! # Ok::<(), bots::UnknownBot>(())
 //! ```
 
+mod greedy;
+pub mod judge;
+pub mod lorenzo;
+mod mcts;
+mod nim;
+mod planner;
 mod random;
 
+pub use greedy::GreedyBot;
+pub use judge::{Judge, Judged};
+pub use mcts::{Budget, Cut, MctsBot};
+pub use planner::PlannerBot;
 pub use random::RandomBot;
 
 use kernel::{Game, Sight};
@@ -49,30 +59,40 @@ pub trait Bot<G: Game>: Send {
 pub enum Kind {
     /// Plays any legal action, each equally likely.
     Random,
+    /// Looks one decision ahead.
+    Greedy,
+    /// Looks a whole turn ahead.
+    Planner,
+    /// Searches with this budget for each decision.
+    Mcts(Budget),
 }
 
 impl Kind {
-    /// Every bot there is, the simplest first.
-    pub const ALL: [Kind; 1] = [Kind::Random];
-
-    /// The name by which it is asked for.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-        }
-    }
+    /// One bot of every kind, the simplest first.
+    pub const ALL: [Kind; 4] =
+        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(500))];
 
     /// A new bot of this kind, ready for a match.
-    pub fn bot<G: Game>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(RandomBot::new(seed)),
+            Kind::Greedy => Box::new(GreedyBot::new(seed)),
+            Kind::Planner => Box::new(PlannerBot::new(seed)),
+            Kind::Mcts(budget) => Box::new(MctsBot::new(seed, budget)),
         }
     }
 }
 
+/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy => f.write_str("greedy"),
+            Kind::Planner => f.write_str("planner"),
+            Kind::Mcts(Budget::Iterations(n)) => write!(f, "mcts:{n}"),
+            Kind::Mcts(Budget::Millis(ms)) => write!(f, "mcts:{ms}ms"),
+        }
     }
 }
 
@@ -80,23 +100,33 @@ impl FromStr for Kind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Kind, UnknownBot> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| UnknownBot(name.into()))
+        let budget = |text: &str| match text.strip_suffix("ms") {
+            Some(ms) => ms.parse().ok().map(Budget::Millis),
+            None => text.parse().ok().map(Budget::Iterations),
+        };
+        let at_least_one = |it: &Budget| !matches!(it, Budget::Iterations(0) | Budget::Millis(0));
+        match (name, name.strip_prefix("mcts:").and_then(budget).filter(at_least_one)) {
+            ("random", _) => Ok(Kind::Random),
+            ("greedy", _) => Ok(Kind::Greedy),
+            ("planner", _) => Ok(Kind::Planner),
+            (_, Some(budget)) => Ok(Kind::Mcts(budget)),
+            _ => Err(UnknownBot(name.into())),
+        }
     }
 }
 
 /// The bot with this name, ready for a match.
-pub fn named<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     Ok(name.parse::<Kind>()?.bot(seed))
 }
 
 /// A name that no bot has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no bot called {0:?}; the bots are: {names}", names = names())]
+#[error("there is no bot called {0:?}; the bots are: {NAMES}")]
 pub struct UnknownBot(pub String);
 
-fn names() -> String {
-    Kind::ALL.map(Kind::name).join(", ")
-}
+/// The names of all bots, for people.
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds)";
 
 #[cfg(test)]
 mod tests {
@@ -107,13 +137,18 @@ mod tests {
     fn every_bot_answers_to_its_name() {
         for kind in Kind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
-            assert!(named::<Nim>(kind.name(), 1).is_ok());
+            assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
         }
     }
 
     #[test]
     fn an_unknown_name_is_answered_with_the_names_there_are() {
         let error = named::<Nim>("oracle", 1).err().unwrap();
-        assert_eq!(error.to_string(), "there is no bot called \"oracle\"; the bots are: random");
+        assert!(
+            error.to_string().starts_with("there is no bot called \"oracle\"; the bots are: random, greedy")
+        );
+        for wrong in ["mcts", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s"] {
+            assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));
+        }
     }
 }

@@ -61,6 +61,7 @@ impl ServantRange {
 }
 
 /// The ways to pay a card, without repetition, in a stable order.
+#[derive(Clone, Copy)]
 pub(crate) struct Payments {
     list: [Cost; MOST_PAYMENTS as usize],
     n: usize,
@@ -75,6 +76,20 @@ impl Payments {
         if self.n < self.list.len() && !self.as_slice().contains(&cost) {
             self.list[self.n] = cost;
             self.n += 1;
+        }
+    }
+
+    /// Drops ways that another way undercuts: a discount that meets nothing of its kind is no choice.
+    fn drop_dearer(&mut self) {
+        let all = *self;
+        let undercuts = |other: &Cost, cost: &Cost| {
+            other != cost && cost.pay.covers(&other.pay) && other.military_required <= cost.military_required
+        };
+        self.n = 0;
+        for cost in all.as_slice() {
+            if !all.as_slice().iter().any(|other| undercuts(other, cost)) {
+                self.add(*cost);
+            }
         }
     }
 
@@ -239,6 +254,7 @@ impl Lorenzo {
                 }
             }
         }
+        ways.drop_dearer();
         ways
     }
 
@@ -309,6 +325,13 @@ impl Lorenzo {
         let english = open.config.english_leaders && matches!(source, Source::Leader(_));
         let characters = if english { 0 } else { i16::from(modifiers.work[work as usize]) };
         value + characters + i16::from(modifiers.work_tile[work as usize])
+    }
+
+    /// What a bonus harvest or production would be: which, and its value before servants.
+    pub fn bonus_work(&self, open: &Open, seat: Seat, source: Source) -> (Work, i16) {
+        let action = self.bonus_action(open, seat, source);
+        let work = action.and_then(|action| action.action.work()).unwrap_or(Work::Harvest);
+        (work, self.bonus_work_value(open, seat, source, work))
     }
 
     /// On what terms a bonus action can take the card of a floor: no member stands there, so there is no colour

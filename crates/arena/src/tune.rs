@@ -1,0 +1,141 @@
+//! Tuning the weights of a judge by self-play.
+//!
+//! A challenger is the champion with some weights changed a little. Planners of both kinds play matches, half the seats
+//! each and every seat in turn; who is clearly better is the champion from then on.
+
+use crate::play::Room;
+use crate::{Error, on_threads};
+use bots::{Judged, PlannerBot};
+use kernel::{Rng, Seat, Seed};
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// What to tune, and how patiently.
+pub struct Tuning<'a, G: Judged> {
+    /// The game.
+    pub game: &'a Arc<G>,
+    /// Its options.
+    pub config: &'a G::Config,
+    /// Matches for one comparison.
+    pub games: u64,
+    /// The number that all chance follows from.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: usize,
+}
+
+/// What a comparison found, from the challenger's side.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Comparison {
+    /// Points more a match, on average.
+    pub points: f64,
+    /// Share of matches won by the challenger's side; a half is even.
+    pub wins: f64,
+    /// How many standard errors better it is, points and wins taken together.
+    pub sigmas: f64,
+}
+
+/// Standard errors that make a challenger champion.
+const CLEARLY: f64 = 1.6;
+
+impl<G: Judged> Tuning<'_, G> {
+    /// Lets a challenger with a few changed weights play the champion; the new champion if it is clearly better.
+    pub fn step(&self, champion: &[f32], number: u64) -> Result<(Option<Vec<f32>>, Comparison), Error> {
+        let mut rng = Rng::new(self.seed ^ number.wrapping_mul(0x9e37_79b9));
+        let challenger = vary(champion, &mut rng);
+        let found = self.compare(&challenger, champion, number)?;
+        Ok(((found.sigmas > CLEARLY).then_some(challenger), found))
+    }
+
+    /// Plays challenger against champion.
+    pub fn compare(&self, challenger: &[f32], champion: &[f32], number: u64) -> Result<Comparison, Error> {
+        let n = G::seats(self.config);
+        let start = Seed::from_number(self.seed).nth(number);
+        let results = on_threads(self.threads, || {
+            let play = |game: u64| {
+                // Even and odd seats change sides with every match; the same shuffles and dice for both.
+                let is_challenger = |seat: Seat| (seat.index() as u64 + game) % 2 == 0;
+                let lineup = |seat: Seat| -> Box<dyn bots::Bot<G>> {
+                    let weights = if is_challenger(seat) { challenger } else { champion };
+                    Box::new(PlannerBot::new(0).with_judge(self.game.judge_with(weights)))
+                };
+                let ended = Room::new(self.game, self.config, &lineup).play(start.nth(game / 2))?;
+                let (mut points, mut wins) = (0.0, 0.0);
+                let winners = ended.outcome.winners();
+                for seat in Seat::all(n) {
+                    let sign = if is_challenger(seat) { 1.0 } else { -1.0 };
+                    points += sign * f64::from(ended.outcome.scores[seat]) * 2.0 / n as f64;
+                    if winners.contains(seat) {
+                        wins += sign / winners.len() as f64;
+                    }
+                }
+                Ok::<_, Error>((points, wins))
+            };
+            (0..self.games).into_par_iter().map(play).collect::<Result<Vec<_>, _>>()
+        })??;
+        Ok(summary(&results))
+    }
+}
+
+fn summary(results: &[(f64, f64)]) -> Comparison {
+    let n = results.len().max(1) as f64;
+    let merit = |(points, wins): &(f64, f64)| points / 12.0 + wins;
+    let mean = results.iter().map(merit).sum::<f64>() / n;
+    let variance = results.iter().map(|it| (merit(it) - mean).powi(2)).sum::<f64>() / n;
+    let error = (variance / n).sqrt().max(1e-9);
+    Comparison {
+        points: results.iter().map(|it| it.0).sum::<f64>() / n,
+        wins: 0.5 + results.iter().map(|it| it.1).sum::<f64>() / n / 2.0,
+        sigmas: mean / error,
+    }
+}
+
+/// About a fifth of the weights, each up to a third larger or smaller; a zero may become anything small.
+fn vary(weights: &[f32], rng: &mut Rng) -> Vec<f32> {
+    let mut varied = weights.to_vec();
+    if varied.is_empty() {
+        return varied;
+    }
+    let mut changed = false;
+    while !changed {
+        for weight in &mut varied {
+            if rng.below(5) == 0 {
+                let step = rng.unit() as f32 * 2.0 - 1.0;
+                *weight = if weight.abs() < 0.02 { step * 0.1 } else { *weight * (step * 0.4).exp() };
+                changed = true;
+            }
+        }
+    }
+    varied
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_sides_are_found_even() {
+        let results = [(3.0, 1.0), (-3.0, -1.0), (1.0, -1.0), (-1.0, 1.0)];
+        let found = summary(&results);
+        assert_eq!((found.points, found.wins, found.sigmas), (0.0, 0.5, 0.0));
+    }
+
+    #[test]
+    fn a_side_that_always_wins_is_clearly_better() {
+        let results: Vec<(f64, f64)> = (0..100).map(|i| (5.0 + f64::from(i % 3), 1.0)).collect();
+        let found = summary(&results);
+        assert!(found.sigmas > CLEARLY && (found.wins - 1.0).abs() < 1e-9, "{found:?}");
+    }
+
+    #[test]
+    fn a_challenger_differs_but_not_wildly() {
+        let champion = [1.0, 0.0, -2.0, 5.0];
+        for seed in 0..100 {
+            let challenger = vary(&champion, &mut Rng::new(seed));
+            assert_ne!(challenger, champion);
+            for (a, b) in champion.iter().zip(&challenger) {
+                assert!((a - b).abs() <= a.abs() * 0.5 + 0.11, "{a} became {b}");
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What a bot must know of a game besides its rules: how good a position and how promising an action look.
+
+use kernel::{Game, PerSeat, Rng, Seat, Turn};
+
+/// Judges positions and actions of a game. Everything is measured in points of the final score.
+pub trait Judge<G: Game>: Send + Sync {
+    /// The points each seat may expect at the end.
+    fn expect(&self, game: &G, state: &G::State) -> PerSeat<f32>;
+
+    /// How promising an action looks before it is tried.
+    fn promise(&self, game: &G, state: &G::State, seat: Seat, action: G::Action) -> f32;
+
+    /// Counts the stages of a match (rounds, say); a rollout may be cut when this grows.
+    fn stage(&self, state: &G::State) -> u32;
+
+    /// Whether nothing of this seat's turn is left to decide that follows from what it has begun.
+    fn is_settled(&self, state: &G::State, seat: Seat) -> bool;
+
+    /// By how many points the expected scores may still be wrong.
+    fn spread(&self, state: &G::State) -> f32;
+}
+
+/// A game that bots can judge.
+pub trait Judged: Game + Sized {
+    /// What judges it.
+    type Judge: Judge<Self>;
+
+    /// A judge for this game and its data.
+    fn judge(&self) -> Self::Judge {
+        self.judge_with(&Self::weights())
+    }
+
+    /// The judge with other weights, for tuning.
+    fn judge_with(&self, weights: &[f32]) -> Self::Judge;
+
+    /// The weights this program carries; none where nothing is weighed.
+    fn weights() -> Vec<f32>;
+
+    /// Weights as the data file that would be carried.
+    fn weights_file(weights: &[f32]) -> String;
+}
+
+/// Each seat's chance to win: exact when the match is over, else from what the seats may expect.
+pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
+    if game.turn(state) == Turn::Over {
+        let outcome = game.outcome(state);
+        let share = 1.0 / outcome.winners().len().max(1) as f32;
+        return PerSeat::from_fn(
+            outcome.places.len(),
+            |seat| {
+                if outcome.places[seat] == 1 { share } else { 0.0 }
+            },
+        );
+    }
+    let mut chances = judge.expect(game, state);
+    let spread = judge.spread(state);
+    let best = chances.as_slice().iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for chance in chances.as_mut_slice() {
+        *chance = ((*chance - best) / spread).exp();
+        sum += *chance;
+    }
+    for chance in chances.as_mut_slice() {
+        *chance /= sum;
+    }
+    chances
+}
+
+/// The index of the most promising action.
+pub fn most_promising<G: Game, J: Judge<G>>(
+    judge: &J,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+) -> usize {
+    let mut best = (0, f32::MIN);
+    for (i, action) in legal.iter().enumerate() {
+        let promise = judge.promise(game, state, seat, *action);
+        if promise > best.1 {
+            best = (i, promise);
+        }
+    }
+    best.0
+}
+
+/// How many actions a rollout looks at before it picks the best of them.
+const GLANCES: usize = 4;
+
+/// A quick choice for rollouts: the most promising of a few random actions.
+#[inline]
+pub fn glance<G: Game, J: Judge<G>>(
+    judge: &J,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+    rng: &mut Rng,
+) -> usize {
+    if legal.len() <= GLANCES {
+        return most_promising(judge, game, state, seat, legal);
+    }
+    let mut best = (0, f32::MIN);
+    for _ in 0..GLANCES {
+        let i = rng.below(legal.len());
+        let promise = judge.promise(game, state, seat, legal[i]);
+        if promise > best.1 {
+            best = (i, promise);
+        }
+    }
+    best.0
+}
