@@ -20,12 +20,12 @@ const fn golden(file: &'static str, config: Config, seed: u64) -> Golden {
 /// One for each number of players and mode, and one by the house rules. The seeds are those of eventful matches: turns
 /// skipped and made up, leaders that copy or raise a member, chains of bonus actions.
 pub(super) const GAMES: [Golden; 7] = [
-    golden("2-players-base.txt", Config::base(2), 71),
-    golden("2-players-advanced.txt", Config::new(2), 1441),
-    golden("3-players-base.txt", Config::base(3), 76),
-    golden("3-players-advanced.txt", Config::new(3), 3167),
-    golden("4-players-base.txt", Config::base(4), 29),
-    golden("4-players-advanced.txt", Config::new(4), 5435),
+    golden("2-players-base.txt", Config::base(2), 210),
+    golden("2-players-advanced.txt", Config::new(2), 7544),
+    golden("3-players-base.txt", Config::base(3), 169),
+    golden("3-players-advanced.txt", Config::new(3), 12_570),
+    golden("4-players-base.txt", Config::base(4), 76),
+    golden("4-players-advanced.txt", Config::new(4), 682),
     golden("5-players-house-rules.txt", Config::new(5), 1085),
 ];
 
