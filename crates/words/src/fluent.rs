@@ -66,7 +66,7 @@ impl Phrase {
 }
 
 /// The Fluent files of each language, in the order of [`Lang::ALL`].
-pub(crate) const FILES: [&[&str]; 4] = [
+const FILES: [&[&str]; 4] = [
     &[include_str!("../ftl/en/lorenzo.ftl"), include_str!("../ftl/en/ui.ftl")],
     &[include_str!("../ftl/it/lorenzo.ftl"), include_str!("../ftl/it/ui.ftl")],
     &[
@@ -93,6 +93,11 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// Whether there is such a key, so that a page's tests can find the ones that were mistyped.
+pub fn knows(lang: Lang, key: &str) -> bool {
+    BUNDLES[lang as usize].has_message(key)
 }
 
 /// The phrase in a language, in pieces; slots are kept apart.
