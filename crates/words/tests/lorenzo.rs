@@ -196,7 +196,7 @@ fn every_effect_and_cost_is_told() {
     let missing: Vec<_> = keys("fx-").into_iter().filter(|key| !seen.contains(key)).collect();
     assert!(missing.is_empty(), "no effect says {missing:?}");
 
-    let costs = tables.cards.iter().flat_map(|card| card.costs());
+    let costs = tables.cards.iter().flat_map(lorenzo::data::Card::costs);
     let needs = tables.leaders.iter().flat_map(|leader| &leader.requirement);
     let mut seen: BTreeSet<String> = costs.map(|cost| say_everywhere(&told::cost(cost)).to_owned()).collect();
     seen.insert(say_everywhere(&told::cost(&lorenzo::data::Cost::default())).to_owned());
