@@ -105,6 +105,11 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     bundle
 }
 
+/// Whether there is such a key, so that a page's tests can find the ones that were mistyped.
+pub fn knows(lang: Lang, key: &str) -> bool {
+    BUNDLES[lang as usize].has_message(key)
+}
+
 /// The phrase in a language, in pieces; slots are kept apart.
 pub fn pieces(lang: Lang, phrase: &Phrase) -> Vec<Piece> {
     let slots: Vec<&Slot> = phrase

@@ -224,7 +224,10 @@ fx-occupied = Deine Familienmitglieder dürfen auf besetzte Felder.
 fx-no-surcharge = Besetzte Türme kosten dich keine zusätzlichen Münzen.
 fx-no-slot = Territorien verlangen von dir keine Militärpunkte.
 fx-support = Erhalte zusätzlich { $gain }, sooft du die Kirche unterstützt.
-fx-multiply = Waren aus Soforteffekten von Karten kommen { $n }-mal.
+fx-multiply = Waren aus Soforteffekten von Karten kommen { $n ->
+    [2] doppelt
+   *[other] { $n }-mal
+}.
 fx-copy = Übernimmt die Fähigkeit eines Anführers, den ein Gegner im Spiel hat.
 fx-malus = Jede Quelle gibt dir { $n } weniger: { $item }.
 fx-malus-two = Jede Quelle gibt dir { $n } weniger: { $one } und { $two }.

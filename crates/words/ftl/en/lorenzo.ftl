@@ -226,10 +226,13 @@ fx-occupied = Your members may enter occupied spaces.
 fx-no-surcharge = Occupied towers cost you no extra coins.
 fx-no-slot = Territories ask you for no military points.
 fx-support = Receive { $gain } more each time you support the Church.
-fx-multiply = Goods from immediate effects of cards come { $n } times.
+fx-multiply = Goods from immediate effects of cards come { $n ->
+    [2] twice
+   *[other] { $n } times
+}.
 fx-copy = Takes over the ability of a leader that an opponent has in play.
-fx-malus = Every source gives you { $n } fewer of { $item }.
-fx-malus-two = Every source gives you { $n } fewer of { $one } and of { $two }.
+fx-malus = Every source gives you { $n } less: { $item }.
+fx-malus-two = Every source gives you { $n } less: { $one } and { $two }.
 fx-no-market = You may not enter the market.
 fx-servant-rate = { $n } servants are needed for each point of value.
 fx-skip = You skip your first turn of each round and make it up at its end.

@@ -238,7 +238,10 @@ fx-occupied = Tus familiares pueden entrar en casillas ocupadas.
 fx-no-surcharge = Las torres ocupadas no te cuestan monedas extra.
 fx-no-slot = Los territorios no te piden puntos militares.
 fx-support = Recibe además { $gain } cada vez que apoyes a la Iglesia.
-fx-multiply = Los recursos de los efectos inmediatos de las cartas llegan { $n } veces.
+fx-multiply = Los recursos de los efectos inmediatos de las cartas llegan { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}.
 fx-copy = Hace suya la habilidad de un líder que un rival tenga en juego.
 fx-malus = De cada fuente recibes { $n } menos: { $item }.
 fx-malus-two = De cada fuente recibes { $n } menos: { $one } y { $two }.

@@ -238,7 +238,10 @@ fx-occupied = I tuoi familiari possono entrare in spazi occupati.
 fx-no-surcharge = Le torri occupate non ti costano monete in più.
 fx-no-slot = I territori non ti chiedono Punti Militari.
 fx-support = Ricevi in più { $gain } ogni volta che sostieni la Chiesa.
-fx-multiply = Le risorse degli effetti immediati delle carte arrivano { $n } volte.
+fx-multiply = Le risorse degli effetti immediati delle carte arrivano { $n ->
+    [2] due volte
+   *[other] { $n } volte
+}.
 fx-copy = Fa propria l’abilità di un Leader che un avversario ha in gioco.
 fx-malus = Da ogni fonte ricevi { $n } in meno: { $item }.
 fx-malus-two = Da ogni fonte ricevi { $n } in meno: { $one } e { $two }.
@@ -248,8 +251,8 @@ fx-skip = Salti la prima azione di ogni turno di gioco e la recuperi alla fine.
 fx-no-territory-vp = Alla fine i territori non ti danno punti.
 fx-no-character-vp = Alla fine i personaggi non ti danno punti.
 fx-no-venture-vp = Alla fine le imprese non ti danno punti.
-fx-loss-vp = Prima del punteggio finale perdi { $vp } Punto Vittoria ogni { $n } che ne hai.
-fx-loss-military = Alla fine perdi { $vp } Punto Vittoria ogni { $n ->
+fx-loss-vp = Prima del punteggio finale perdi { $vp } Punto Vittoria ogni { $n } in tuo possesso.
+fx-loss-military = Alla fine perdi { $vp } Punto Vittoria per ogni { $n ->
     [one] Punto Militare
    *[other] { $n } Punti Militari
 }.

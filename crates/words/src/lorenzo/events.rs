@@ -59,20 +59,13 @@ fn member(member: Member) -> Arg {
 /// An event as a phrase for the log; `None` for what the log does not tell.
 pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
     let by = |key, seat: Seat| Phrase::new(key).with("who", teller.seat(seat));
+    let leads = |key, seat, leader| by(key, seat).with("leader", teller.leader(leader));
+    let owes = |key, seat, source| by(key, seat).with("source", teller.source(source));
     Some(match event {
-        Event::TurnOrder { order } => {
-            let names = order.as_slice().iter().filter_map(|seat| teller.players.get(seat.index()));
-            let list = names.map(String::as_str).collect::<Vec<_>>().join(", ");
-            Phrase::new("log-turn-order").with("order", Arg::Text(list))
-        }
-        Event::TilesDrawn { tiles: [a, b, c] } => Phrase::new("log-tiles-drawn")
-            .with("one", teller.tile(*a))
-            .with("two", teller.tile(*b))
-            .with("three", teller.tile(*c)),
+        Event::TurnOrder { order } => turn_order(teller, order.as_slice()),
+        Event::TilesDrawn { tiles } => tiles_drawn(teller, *tiles),
         Event::LeadersDealt { .. } | Event::TowersFilled { .. } | Event::TurnEnded { .. } => return None,
-        Event::LeaderKept { seat, leader: Some(leader) } => {
-            by("log-leader-kept", *seat).with("leader", teller.leader(*leader))
-        }
+        Event::LeaderKept { seat, leader: Some(leader) } => leads("log-leader-kept", *seat, *leader),
         Event::LeaderKept { seat, leader: None } => by("log-leader-kept-hidden", *seat),
         Event::TileChosen { seat, tile } => {
             by("log-tile-chosen", *seat).with("tile", Arg::Word(format!("bonus-{}", tile.id())))
@@ -83,49 +76,38 @@ pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
         }
         Event::TurnSkipped { seat } => by("log-turn-skipped", *seat),
         Event::TurnMadeUp { seat } => by("log-turn-made-up", *seat),
-        Event::Placed { seat, member: it, space, value } => by("log-placed", *seat)
-            .with("member", member(*it))
-            .with("space", space_slot(*space))
-            .number("value", *value),
+        Event::Placed { seat, member: it, space, value } => {
+            let placed = by("log-placed", *seat).with("member", member(*it));
+            placed.with("space", space_slot(*space)).number("value", *value)
+        }
         Event::ServantsSpent { seat, servants, value } => {
             by("log-servants", *seat).number("n", *servants).number("value", *value)
         }
         Event::SurchargePaid { seat, coins } => by("log-surcharge", *seat).number("n", *coins),
         Event::Gained { seat, source, gain } => {
-            by("log-gained", *seat).with("gain", amounts(gain)).with("source", teller.source(*source))
+            owes("log-gained", *seat, *source).with("gain", amounts(gain))
         }
         Event::PrivilegeChosen { seat, gain, .. } => by("log-privilege", *seat).with("gain", amounts(gain)),
-        Event::CardTaken { seat, card, paid, .. } if paid.is_none() => {
-            by("log-card-free", *seat).with("card", teller.card(*card))
-        }
         Event::CardTaken { seat, card, paid, .. } => {
-            by("log-card", *seat).with("card", teller.card(*card)).with("paid", amounts(paid))
+            let key = if paid.is_none() { "log-card-free" } else { "log-card" };
+            by(key, *seat).with("card", teller.card(*card)).with("paid", amounts(paid))
         }
-        Event::Worked { seat, work, value } => by("log-worked", *seat)
-            .with("work", Arg::Word(format!("work-{}", work.id())))
-            .number("value", *value),
+        Event::Worked { seat, work, value } => {
+            let work = Arg::Word(format!("work-{}", work.id()));
+            by("log-worked", *seat).with("work", work).number("value", *value)
+        }
         Event::Exchanged { seat, card, paid } => {
             by("log-exchanged", *seat).with("card", teller.card(*card)).with("paid", amounts(paid))
         }
-        Event::BonusOffered { seat, source } => by("log-bonus", *seat).with("source", teller.source(*source)),
-        Event::BonusDeclined { seat, source } => {
-            by("log-bonus-declined", *seat).with("source", teller.source(*source))
-        }
+        Event::BonusOffered { seat, source } => owes("log-bonus", *seat, *source),
+        Event::BonusDeclined { seat, source } => owes("log-bonus-declined", *seat, *source),
         Event::BonusTaken { seat, space, value } => {
             by("log-bonus-taken", *seat).with("space", space_slot(*space)).number("value", *value)
         }
-        Event::LeaderPlayed { seat, leader } => {
-            by("log-leader-played", *seat).with("leader", teller.leader(*leader))
-        }
-        Event::LeaderCopied { seat, leader } => {
-            by("log-leader-copied", *seat).with("leader", teller.leader(*leader))
-        }
-        Event::LeaderActivated { seat, leader } => {
-            by("log-leader-used", *seat).with("leader", teller.leader(*leader))
-        }
-        Event::LeaderDiscarded { seat, leader } => {
-            by("log-leader-discarded", *seat).with("leader", teller.leader(*leader))
-        }
+        Event::LeaderPlayed { seat, leader } => leads("log-leader-played", *seat, *leader),
+        Event::LeaderCopied { seat, leader } => leads("log-leader-copied", *seat, *leader),
+        Event::LeaderActivated { seat, leader } => leads("log-leader-used", *seat, *leader),
+        Event::LeaderDiscarded { seat, leader } => leads("log-leader-discarded", *seat, *leader),
         Event::MemberRaised { seat, member: it, value } => {
             by("log-member-raised", *seat).with("member", member(*it)).number("value", *value)
         }
@@ -142,6 +124,19 @@ pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
             by("log-over", winner)
         }
     })
+}
+
+fn turn_order(teller: &Teller<'_>, order: &[Seat]) -> Phrase {
+    let names = order.iter().filter_map(|seat| teller.players.get(seat.index()));
+    let list = names.map(String::as_str).collect::<Vec<_>>().join(", ");
+    Phrase::new("log-turn-order").with("order", Arg::Text(list))
+}
+
+fn tiles_drawn(teller: &Teller<'_>, [one, two, three]: [TileId; 3]) -> Phrase {
+    Phrase::new("log-tiles-drawn")
+        .with("one", teller.tile(one))
+        .with("two", teller.tile(two))
+        .with("three", teller.tile(three))
 }
 
 /// What an action does, as a phrase for a button.
