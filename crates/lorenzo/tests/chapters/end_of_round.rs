@@ -7,11 +7,11 @@ use lorenzo::pieces::CardId;
 /// The turn order after a round in which these members came to the council palace, one after the other.
 fn order_after(before: &str, council: &[(u8, &str)]) -> Vec<usize> {
     let last = before.rsplit(' ').next().unwrap();
-    let mut text = format!("4 players base; round 1; order {before}; turns 3; turn {last}");
-    for (number, member) in council {
-        text += &format!("; seat {number} member {member} council-palace");
-    }
-    order(&play(&text, "pass"))
+    let mut text = vec![format!("4 players base; round 1; order {before}; turns 3; turn {last}")];
+    text.extend(
+        council.iter().map(|(number, member)| format!("seat {number} member {member} council-palace")),
+    );
+    order(&play(&text.join("; "), "pass"))
 }
 
 #[test]

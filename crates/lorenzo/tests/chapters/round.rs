@@ -2,7 +2,7 @@
 
 use super::preparation::{order, set_up};
 use crate::support::{Played, play, position, seat};
-use lorenzo::pieces::CardType;
+use lorenzo::pieces::{CardId, CardType};
 use lorenzo::state::Phase;
 use lorenzo::{Config, Event};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ pub(super) fn pass_round(played: Played) -> Played {
 /// The numbers of the cards standing in a tower, from the bottom.
 fn tower(played: &Played, kind: CardType) -> Vec<u8> {
     let cards = played.state.open.towers[kind as usize].iter();
-    cards.map(|card| card.map_or(0, |card| card.number())).collect()
+    cards.map(|card| card.map_or(0, CardId::number)).collect()
 }
 
 #[test]
