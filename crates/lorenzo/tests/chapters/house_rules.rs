@@ -63,7 +63,8 @@ fn the_extra_bonus_tile() {
 
 #[test]
 fn prestige_counts_double_for_the_first_and_single_for_the_second() {
-    let text = "5 players base; round 6; over; seat 0 has 4 prestige; seat 1 has 3 prestige; seat 2 has 3 prestige; \
+    let text = "5 players base; round 6; over; seat 0 has 4 prestige; seat 1 has 3 prestige; \
+         seat 2 has 3 prestige; \
          seat 3 has 2 prestige";
     let played = position(text);
     let scores = [0, 1, 2, 3, 4].map(|number| played.sheet(number).prestige);

@@ -132,7 +132,8 @@ fn a_round_has_four_turns_for_everyone() {
 }
 
 const ONLY_THE_NEUTRAL_IS_LEFT: &str = "2 players base; dice 6 6 6; turns 3; \
-     seat 0 member white council-palace; seat 0 member black council-palace; seat 0 member orange council-palace";
+     seat 0 member white council-palace; seat 0 member black council-palace; \
+     seat 0 member orange council-palace";
 
 #[test]
 fn who_cannot_place_the_neutral_member_loses_an_action() {

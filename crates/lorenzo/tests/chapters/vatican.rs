@@ -27,7 +27,8 @@ fn red_has_two_faith_and_green_has_three() {
 fn the_periods_ask_for_three_four_and_five_faith() {
     for (round, period, needs) in [(2, 1, 3), (4, 2, 4), (6, 3, 5)] {
         let text = format!(
-            "3 players base; round {round}; vatican; seat 0 has {} faith; seat 1 has {needs} faith; seat 2 has {} faith",
+            "3 players base; round {round}; vatican; seat 0 has {} faith; seat 1 has {needs} faith; \
+                 seat 2 has {} faith",
             needs - 1,
             needs + 1
         );

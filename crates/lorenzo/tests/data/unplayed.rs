@@ -1,4 +1,4 @@
-//! Rules that the files can write down but this program does not play: to say so is better than to play on in silence.
+//! Rules that the files can write down but this program does not play: better to say so than to play on in silence.
 
 use super::damage::Data;
 use serde_json::{Value, json};
