@@ -52,8 +52,8 @@ fn position(text: &str) -> State {
     GAME.position(text).unwrap_or_else(|wrong| panic!("{wrong}"))
 }
 
-fn after(state: State, actions: &str) -> State {
-    Played { before: state, state, events: Vec::new() }.then(actions).state
+fn after(state: &State, actions: &str) -> State {
+    Played { before: *state, state: *state, events: Vec::new() }.then(actions).state
 }
 
 /// `depth 2: 9`
@@ -70,7 +70,7 @@ fn cases(text: &str) -> Vec<Case> {
         match (word, last) {
             ("setup", Some(case)) => case.state = Some(set_up(rest)),
             ("position", Some(case)) => case.state = Some(position(rest)),
-            ("after", Some(case)) => case.state = case.state.map(|state| after(state, rest)),
+            ("after", Some(case)) => case.state = case.state.map(|state| after(&state, rest)),
             ("depth", Some(case)) => case.counts.push(count(rest)),
             _ => cases.push(Case { name: line.to_owned(), ..Case::default() }),
         }

@@ -4,6 +4,7 @@ use super::preparation::{order, set_up};
 use crate::support::{GAME, Played, play, position, seat};
 use kernel::{Game, Seat, Seats, Turn};
 use lorenzo::leader::Leaders;
+use lorenzo::pieces::BonusTile;
 use lorenzo::state::Phase;
 use lorenzo::{Action, Config};
 
@@ -41,7 +42,7 @@ fn bonus_tiles_are_chosen_in_reverse_turn_order() {
         for (number, tile) in reverse.into_iter().zip(TILES) {
             assert_eq!(played.to_decide().index(), number);
             played = played.then(&format!("tile:{tile}"));
-            assert_eq!(played.state.open.players[seat(number as u8)].tile.map(|it| it.id()), Some(tile));
+            assert_eq!(played.state.open.players[seat(number as u8)].tile.map(BonusTile::id), Some(tile));
         }
         assert_eq!(played.state.open.phase, Phase::Draft);
     }

@@ -64,7 +64,8 @@ fn the_resources_shown_are_paid() {
 
 #[test]
 fn servants_that_pay_the_building_cannot_raise_the_value() {
-    let text = "2 players base; round 5; dice 1 1 1; floor building-1 garden; floor building-2 mint; seat 0 has 4 wood, 2 stone";
+    let text = "2 players base; round 5; dice 1 1 1; floor building-1 garden; floor building-2 mint; \
+         seat 0 has 4 wood, 2 stone";
     let short = position(&format!("{text}; seat 0 has 1 servants")).refusal("place:white:building-1");
     assert_eq!(short.as_deref(), Some("you lack 1 servants"));
     let exact = play(&format!("{text}; seat 0 has 2 servants"), "place:white:building-1");

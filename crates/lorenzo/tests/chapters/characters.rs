@@ -12,7 +12,8 @@ fn abbess(rest: &str) -> Played {
 #[test]
 fn one_faith_and_any_card_at_value_four() {
     let offered = abbess(
-        "floor territory-2 village; floor territory-3 forest; floor building-2 residence; floor venture-1 hiring-recruits; \
+        "floor territory-2 village; floor territory-3 forest; floor building-2 residence; \
+             floor venture-1 hiring-recruits; \
          seat 0 has 3 coins, 2 stone",
     );
     assert_eq!(offered.change(0), "-3 coins, +1 faith");
@@ -195,7 +196,8 @@ fn characters_cost_coins() {
 
 #[test]
 fn what_a_card_gives_comes_before_its_bonus_action() {
-    let text = "4 players base; round 3; dice 1 1 1; floor character-1 captain; floor territory-1 manor-house; \
+    let text = "4 players base; round 3; dice 1 1 1; floor character-1 captain; \
+         floor territory-1 manor-house; \
          seat 0 cards woods, village; seat 0 has 4 coins, 1 military";
     let taken = play(text, "place:white:character-1 take:territory-1");
     assert_eq!(taken.change(0), "-4 coins, +2 military", "1 and the Captain's 2 open the third slot");
@@ -203,7 +205,8 @@ fn what_a_card_gives_comes_before_its_bonus_action() {
 
 #[test]
 fn a_card_won_by_a_bonus_action_brings_its_own() {
-    let text = "4 players base; round 5; dice 1 1 1; floor character-1 ambassador; floor venture-1 improving-the-roads; \
+    let text = "4 players base; round 5; dice 1 1 1; floor character-1 ambassador; \
+         floor venture-1 improving-the-roads; \
          seat 0 has 10 coins, 3 servants; seat 0 cards bank";
     let offered = play(text, "place:white:character-1 servants:0 privilege:faith");
     let chained = offered.then("take:venture-1");

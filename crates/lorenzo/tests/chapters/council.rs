@@ -71,3 +71,13 @@ fn a_value_of_one_is_asked() {
     let why = played.refusal("place:neutral:council-palace");
     assert_eq!(why.as_deref(), Some("the value is short by 1, and servants are too few"));
 }
+
+#[test]
+fn the_faith_track_ends_at_fifteen_and_the_military_track_at_twenty_five() {
+    let faithful =
+        play(&format!("{BOARD}; seat 0 has 15 faith"), "place:white:council-palace privilege:faith");
+    assert_eq!(faithful.change(0), "+1 coins");
+    let strong =
+        play(&format!("{BOARD}; seat 0 has 24 military"), "place:white:council-palace privilege:military");
+    assert_eq!(strong.change(0), "+1 coins, +1 military");
+}

@@ -7,11 +7,11 @@ use lorenzo::pieces::CardId;
 /// The turn order after a round in which these members came to the council palace, one after the other.
 fn order_after(before: &str, council: &[(u8, &str)]) -> Vec<usize> {
     let last = before.rsplit(' ').next().unwrap();
-    let mut text = format!("4 players base; round 1; order {before}; turns 3; turn {last}");
-    for (number, member) in council {
-        text += &format!("; seat {number} member {member} council-palace");
-    }
-    order(&play(&text, "pass"))
+    let mut text = vec![format!("4 players base; round 1; order {before}; turns 3; turn {last}")];
+    text.extend(
+        council.iter().map(|(number, member)| format!("seat {number} member {member} council-palace")),
+    );
+    order(&play(&text.join("; "), "pass"))
 }
 
 #[test]
@@ -79,8 +79,10 @@ fn cards_left_on_the_towers_go_for_good() {
 
 #[test]
 fn members_come_home_and_the_board_is_empty() {
-    let text = "2 players base; turns 3; turn 1; seat 0 member white territory-1; seat 0 member black harvest-small; \
-         seat 0 member orange market-coins; seat 0 member neutral council-palace; seat 1 member white venture-1; \
+    let text = "2 players base; turns 3; turn 1; seat 0 member white territory-1; \
+         seat 0 member black harvest-small; \
+         seat 0 member orange market-coins; seat 0 member neutral council-palace; \
+         seat 1 member white venture-1; \
          seat 0 has 1 servants";
     let played = play(text, "pass");
     assert_eq!(played.to_decide(), seat(0), "it came to the council");
@@ -103,7 +105,8 @@ fn goods_and_points_stay() {
 
 #[test]
 fn the_church_asks_before_the_order_changes() {
-    let text = "2 players base; round 2; order 0 1; turns 3; turn 1; dice 1 1 1; seat 0 has 3 faith; seat 1 has 3 faith";
+    let text = "2 players base; round 2; order 0 1; turns 3; turn 1; dice 1 1 1; seat 0 has 3 faith; \
+         seat 1 has 3 faith";
     let asked = play(text, "place:white:council-palace privilege:coins");
     assert_eq!(asked.to_decide(), seat(0), "the old order");
     let done = asked.then("support support");

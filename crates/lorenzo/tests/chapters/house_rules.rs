@@ -63,11 +63,18 @@ fn the_extra_bonus_tile() {
 
 #[test]
 fn prestige_counts_double_for_the_first_and_single_for_the_second() {
-    let text = "5 players base; round 6; over; seat 0 has 4 prestige; seat 1 has 3 prestige; seat 2 has 3 prestige; \
+    let text = "5 players base; round 6; over; seat 0 has 4 prestige; seat 1 has 3 prestige; \
+         seat 2 has 3 prestige; \
          seat 3 has 2 prestige";
     let played = position(text);
     let scores = [0, 1, 2, 3, 4].map(|number| played.sheet(number).prestige);
     assert_eq!(scores, [8, 3, 3, 0, 0]);
     let tied = position("5 players base; round 6; over; seat 0 has 4 prestige; seat 1 has 4 prestige");
     assert_eq!((tied.sheet(0).prestige, tied.sheet(1).prestige), (8, 8));
+}
+
+#[test]
+fn the_prestige_track_ends_at_nine() {
+    let famous = play(&format!("{FIVE}; seat 0 has 9 prestige"), "place:white:market-prestige");
+    assert_eq!(famous.change(0), "+1 vp");
 }

@@ -57,7 +57,8 @@ fn several_leaders_may_be_played_and_activated_in_one_turn() {
          seat 0 has 10 wood, 10 stone";
     let played = play(
         text,
-        "play:sandro-botticelli play:michelangelo-buonarroti activate:michelangelo-buonarroti activate:sandro-botticelli",
+        "play:sandro-botticelli play:michelangelo-buonarroti \
+         activate:michelangelo-buonarroti activate:sandro-botticelli",
     );
     assert_eq!(played.change(0), "+3 coins, +2 military, +1 vp");
 }
@@ -78,7 +79,8 @@ fn leader_actions_come_before_or_after_the_placement() {
 
 #[test]
 fn leader_actions_never_come_inside_the_placement() {
-    let text = "2 players advanced; dice 1 1 1; seat 0 hand santa-rita; seat 0 leaders sandro-botticelli; seat 0 has 3 servants";
+    let text = "2 players advanced; dice 1 1 1; seat 0 hand santa-rita; seat 0 leaders sandro-botticelli; \
+         seat 0 has 3 servants";
     let inside = play(text, "place:white:council-palace");
     for action in ["discard:santa-rita", "activate:sandro-botticelli", "end"] {
         assert_eq!(

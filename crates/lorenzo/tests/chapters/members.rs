@@ -42,7 +42,8 @@ fn the_neutral_member_is_worth_nothing() {
 
 #[test]
 fn three_servants_make_the_neutral_member_worth_three() {
-    let text = "2 players base; dice 1 1 1; floor territory-2 forest; floor territory-3 woods; seat 0 has 3 servants";
+    let text = "2 players base; dice 1 1 1; floor territory-2 forest; floor territory-3 woods; \
+         seat 0 has 3 servants";
     let played = position(text);
     assert!(played.may("place:neutral:territory-2"), "the second floor asks for 3");
     assert!(!played.may("place:neutral:territory-3"), "the third asks for 5");
@@ -85,7 +86,8 @@ fn servants_received_by_the_action_cannot_be_paid_for_it() {
 
 #[test]
 fn a_member_of_a_high_value_may_take_actions_that_ask_for_less() {
-    let text = "4 players base; dice 6 6 6; floor territory-1 forest; floor territory-2 woods; floor territory-3 city";
+    let text = "4 players base; dice 6 6 6; floor territory-1 forest; floor territory-2 woods; \
+         floor territory-3 city";
     let played = position(text);
     for space in
         ["territory-1", "territory-2", "territory-3", "harvest-small", "market-coins", "council-palace"]

@@ -3,7 +3,7 @@
 use crate::support::{GAME, Played, play, position, seat};
 use kernel::{Game, Seat, Seed};
 use lorenzo::items::Item;
-use lorenzo::pieces::BonusTile;
+use lorenzo::pieces::{BonusTile, TileId};
 use lorenzo::{Config, Event};
 use std::collections::BTreeSet;
 
@@ -62,7 +62,7 @@ fn one_tile_of_each_period_is_drawn_and_lies_open() {
     for seed in 0..200 {
         let played = set_up(Config::base(4), seed);
         let tiles = played.state.open.tiles;
-        assert_eq!(tiles.map(|tile| tile.period()), [1, 2, 3]);
+        assert_eq!(tiles.map(TileId::period), [1, 2, 3]);
         assert!(played.events.contains(&Event::TilesDrawn { tiles }));
         seen.extend(tiles.map(|tile| (tile.period(), tile.number())));
     }

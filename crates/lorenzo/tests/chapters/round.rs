@@ -2,7 +2,7 @@
 
 use super::preparation::{order, set_up};
 use crate::support::{Played, play, position, seat};
-use lorenzo::pieces::CardType;
+use lorenzo::pieces::{CardId, CardType};
 use lorenzo::state::Phase;
 use lorenzo::{Config, Event};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ pub(super) fn pass_round(played: Played) -> Played {
 /// The numbers of the cards standing in a tower, from the bottom.
 fn tower(played: &Played, kind: CardType) -> Vec<u8> {
     let cards = played.state.open.towers[kind as usize].iter();
-    cards.map(|card| card.map_or(0, |card| card.number())).collect()
+    cards.map(|card| card.map_or(0, CardId::number)).collect()
 }
 
 #[test]
@@ -132,7 +132,8 @@ fn a_round_has_four_turns_for_everyone() {
 }
 
 const ONLY_THE_NEUTRAL_IS_LEFT: &str = "2 players base; dice 6 6 6; turns 3; \
-     seat 0 member white council-palace; seat 0 member black council-palace; seat 0 member orange council-palace";
+     seat 0 member white council-palace; seat 0 member black council-palace; \
+     seat 0 member orange council-palace";
 
 #[test]
 fn who_cannot_place_the_neutral_member_loses_an_action() {

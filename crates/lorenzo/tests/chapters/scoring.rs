@@ -49,9 +49,9 @@ fn buildings_score_nothing_at_the_end() {
 
 /// The points of four players for these military points.
 fn military(points: [u8; 4]) -> [i16; 4] {
-    let text: String =
-        (0..4).map(|number| format!("seat {number} has {} military;", points[number])).collect();
-    let played = over(&text);
+    let has: Vec<String> =
+        (0..4).map(|number| format!("seat {number} has {} military", points[number])).collect();
+    let played = over(&has.join("; "));
     [0, 1, 2, 3].map(|number| played.sheet(number).military)
 }
 

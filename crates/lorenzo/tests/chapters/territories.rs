@@ -5,12 +5,13 @@ use crate::support::{play, position};
 /// Territories of the first period, in the order of their numbers.
 const FIRST: [&str; 6] = ["commercial-hub", "woods", "village", "gravel-pit", "forest", "monastery"];
 
-/// Somebody with so many territories and military points before the Manor House, which gives nothing when taken.
+/// So many territories and military points before the Manor House, which gives nothing when taken.
 fn before_the_manor(territories: usize, military: i16) -> String {
     let cards = FIRST[..territories].join(", ");
     let owned = if territories > 0 { format!("; seat 0 cards {cards}") } else { String::new() };
     format!(
-        "2 players base; round 3; dice 1 1 1; floor territory-1 manor-house; seat 0 has {military} military{owned}"
+        "2 players base; round 3; dice 1 1 1; floor territory-1 manor-house; \
+             seat 0 has {military} military{owned}"
     )
 }
 
@@ -56,7 +57,7 @@ fn the_requirement_is_forgotten_once_the_card_lies_there() {
         "2 players base; round 3; dice 4 1 1; seat 0 cards commercial-hub, woods, village, gravel-pit",
         "place:white:harvest-small",
     );
-    // 1 wood, 1 stone, 1 servant from the tile; 1 coin; 1 wood; 1 servant and 1 coin; 2 stone; with no military at all.
+    // The tile's 1 wood, 1 stone, 1 servant; 1 coin; 1 wood; 1 servant and 1 coin; 2 stone; with no military at all.
     assert_eq!(played.change(0), "+2 wood, +3 stone, +2 servants, +2 coins");
 }
 

@@ -5,10 +5,14 @@ use lorenzo::Event;
 
 /// Full towers of the first period, and somebody who can pay for everything.
 const FULL: &str = "4 players base; round 2; \
-     floor territory-1 commercial-hub; floor territory-2 woods; floor territory-3 village; floor territory-4 gravel-pit; \
-     floor building-1 mint; floor building-2 tax-office; floor building-3 chapel; floor building-4 residence; \
-     floor character-1 warlord; floor character-2 stonemason; floor character-3 dame; floor character-4 knight; \
-     floor venture-1 hiring-recruits; floor venture-2 repairing-the-church; floor venture-3 building-the-walls; \
+     floor territory-1 commercial-hub; floor territory-2 woods; floor territory-3 village; \
+     floor territory-4 gravel-pit; \
+     floor building-1 mint; floor building-2 tax-office; floor building-3 chapel; \
+     floor building-4 residence; \
+     floor character-1 warlord; floor character-2 stonemason; floor character-3 dame; \
+     floor character-4 knight; \
+     floor venture-1 hiring-recruits; floor venture-2 repairing-the-church; \
+     floor venture-3 building-the-walls; \
      floor venture-4 raising-a-statue; seat 0 has 9 wood, 9 stone, 9 coins";
 
 const TOWERS: [&str; 4] = ["territory", "building", "character", "venture"];
@@ -124,7 +128,8 @@ fn other_towers_stay_free_of_charge() {
 
 #[test]
 fn the_floor_bonus_does_not_pay_the_three_coins() {
-    let text = "4 players base; dice 6 5 1; turns 1; seat 1 member white venture-1; floor venture-4 military-campaign; \
+    let text = "4 players base; dice 6 5 1; turns 1; seat 1 member white venture-1; \
+         floor venture-4 military-campaign; \
          seat 0 has 1 servants, 3 military";
     let short = position(&format!("{text}; seat 0 has 2 coins")).refusal("place:white:venture-4");
     assert_eq!(short.as_deref(), Some("the tower is occupied, and you lack 1 coins for it"));
@@ -135,7 +140,8 @@ fn the_floor_bonus_does_not_pay_the_three_coins() {
 
 #[test]
 fn the_bonus_pays_the_card_after_the_three_coins() {
-    let text = "4 players base; dice 6 5 1; turns 1; seat 1 member white venture-1; floor venture-4 hiring-recruits; \
+    let text = "4 players base; dice 6 5 1; turns 1; seat 1 member white venture-1; \
+         floor venture-4 hiring-recruits; \
          seat 0 has 1 servants";
     let short = position(&format!("{text}; seat 0 has 4 coins")).refusal("place:white:venture-4");
     assert_eq!(short.as_deref(), Some("you lack 1 coins"), "4 less 3 and 2 more make 3 of the 4");

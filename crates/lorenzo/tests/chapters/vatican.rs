@@ -27,7 +27,8 @@ fn red_has_two_faith_and_green_has_three() {
 fn the_periods_ask_for_three_four_and_five_faith() {
     for (round, period, needs) in [(2, 1, 3), (4, 2, 4), (6, 3, 5)] {
         let text = format!(
-            "3 players base; round {round}; vatican; seat 0 has {} faith; seat 1 has {needs} faith; seat 2 has {} faith",
+            "3 players base; round {round}; vatican; seat 0 has {} faith; seat 1 has {needs} faith; \
+                 seat 2 has {} faith",
             needs - 1,
             needs + 1
         );
@@ -50,8 +51,8 @@ fn the_faith_track_gives_its_points_and_the_disc_goes_back() {
 
 #[test]
 fn the_church_asks_in_turn_order() {
-    let faithful: String = (0..4).map(|number| format!("; seat {number} has 3 faith")).collect();
-    let mut asked = position(&format!("4 players base; round 2; order 3 1 0 2; vatican{faithful}"));
+    let faithful = "seat 0 has 3 faith; seat 1 has 3 faith; seat 2 has 3 faith; seat 3 has 3 faith";
+    let mut asked = position(&format!("4 players base; round 2; order 3 1 0 2; vatican; {faithful}"));
     for number in [3, 1, 0, 2] {
         assert_eq!(asked.to_decide(), seat(number));
         asked = asked.then("refuse");

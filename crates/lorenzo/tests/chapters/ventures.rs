@@ -48,7 +48,8 @@ fn the_larger_number_is_owned_and_the_smaller_spent() {
     for (round, card, owned, spent) in costs {
         let with = |military: i32| {
             format!(
-                "4 players base; round {round}; dice 1 1 1; floor venture-1 {card}; seat 0 has {military} military"
+                "4 players base; round {round}; dice 1 1 1; floor venture-1 {card}; \
+                     seat 0 has {military} military"
             )
         };
         assert!(!position(&with(owned - 1)).may(PLACE), "{card}");
@@ -59,7 +60,8 @@ fn the_larger_number_is_owned_and_the_smaller_spent() {
 
 #[test]
 fn goods_are_paid_and_the_immediate_effect_follows() {
-    let text = "4 players base; round 2; dice 1 1 1; floor venture-1 repairing-the-church; seat 0 has 1 wood, 1 stone, 1 coins";
+    let text = "4 players base; round 2; dice 1 1 1; floor venture-1 repairing-the-church; \
+         seat 0 has 1 wood, 1 stone, 1 coins";
     assert_eq!(play(text, PLACE).change(0), "-1 wood, -1 stone, -1 coins, +1 faith");
     let walls = "4 players base; round 2; dice 1 1 1; floor venture-1 building-the-walls; seat 0 has 3 stone";
     assert_eq!(play(walls, PLACE).then("privilege:wood-stone").change(0), "+1 wood, -2 stone, +2 military");
@@ -67,7 +69,8 @@ fn goods_are_paid_and_the_immediate_effect_follows() {
 
 #[test]
 fn ventures_do_nothing_during_the_match() {
-    let text = "4 players base; round 2; dice 6 6 6; seat 0 cards hiring-recruits, raising-a-statue, fighting-heresies";
+    let text = "4 players base; round 2; dice 6 6 6; \
+         seat 0 cards hiring-recruits, raising-a-statue, fighting-heresies";
     assert_eq!(play(text, "place:white:production-small").change(0), "+2 coins, +1 military");
     assert_eq!(play(text, "place:white:harvest-small").change(0), "+1 wood, +1 stone, +1 servants");
 }

@@ -68,7 +68,8 @@ fn coins_just_received_do_not_pay_the_treasury() {
         let done = asked.then("exchange:2");
         assert_eq!(done.change(0), "-2 wood, -1 servants, +7 coins, +1 military", "{row}");
     }
-    let one_coin = "3 players base; round 5; dice 6 1 1; seat 0 cards carpenters-shop, treasury; seat 0 has 2 wood, 1 coins, 1 servants";
+    let one_coin = "3 players base; round 5; dice 6 1 1; seat 0 cards carpenters-shop, treasury; \
+         seat 0 has 2 wood, 1 coins, 1 servants";
     let treasury = play(one_coin, "place:white:production-large servants:1 exchange:2");
     assert_eq!(treasury.legal(), ["exchange:none", "exchange:1"], "one coin was there before");
 }
@@ -94,7 +95,8 @@ fn servants_spent_on_the_value_cannot_be_exchanged() {
 
 #[test]
 fn one_payment_serves_one_building() {
-    let text = "3 players base; round 3; dice 5 1 1; seat 0 cards painters-guild, carpenters-shop; seat 0 has 1 wood";
+    let text = "3 players base; round 3; dice 5 1 1; seat 0 cards painters-guild, carpenters-shop; \
+         seat 0 has 1 wood";
     let spent = play(text, "place:white:production-small exchange:1");
     assert_eq!(spent.change(0), "-1 wood, +2 coins, +1 military, +3 vp", "no wood is left for the second");
     let kept = play(text, "place:white:production-small exchange:none exchange:1");
@@ -162,7 +164,8 @@ fn no_two_members_of_one_colour_in_an_area() {
     for (area, other) in [("harvest", "production"), ("production", "harvest")] {
         for first in ["small", "large"] {
             let text = format!(
-                "3 players base; turns 1; dice 6 6 6; seat 0 member white {area}-{first}; seat 0 has 4 servants"
+                "3 players base; turns 1; dice 6 6 6; seat 0 member white {area}-{first}; \
+                     seat 0 has 4 servants"
             );
             let played = position(&text);
             let why = played.refusal(&format!("place:black:{area}-large"));
@@ -186,7 +189,8 @@ fn a_coloured_member_may_join_the_neutral_one() {
 
 #[test]
 fn with_two_players_each_area_serves_once_a_round() {
-    let text = "2 players base; turns 1; dice 6 6 6; seat 1 member white harvest-small; seat 1 member black production-small";
+    let text = "2 players base; turns 1; dice 6 6 6; seat 1 member white harvest-small; \
+         seat 1 member black production-small";
     let played = position(text);
     assert!(played.legal_with("place:white:harvest").is_empty());
     assert!(played.legal_with("place:white:production").is_empty());
@@ -216,7 +220,8 @@ fn a_card_is_activated_from_its_value_upwards() {
 
 #[test]
 fn buildings_count_what_is_owned() {
-    let text = "2 players base; round 2; dice 6 1 1; seat 0 cards mint, tax-office, triumphal-arch, forest, city, \
+    let text = "2 players base; round 2; dice 6 1 1; \
+         seat 0 cards mint, tax-office, triumphal-arch, forest, city, \
          hiring-recruits, raising-a-statue";
     // 2 coins and 1 military of the tile; 3 buildings, 2 territories, 2 ventures.
     let played = play(text, "place:white:production-small");

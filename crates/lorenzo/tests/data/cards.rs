@@ -138,7 +138,8 @@ fn effects_in_the_wrong_place_are_refused() {
         ),
         (
             |it| {
-                card(it, 44)["permanent"] = json!([{"kind": "bonus_action", "action": "harvest", "value": 1}])
+                card(it, 44)["permanent"] =
+                    json!([{"kind": "bonus_action", "action": "harvest", "value": 1}]);
             },
             &["\"fortress\"", "a bonus action cannot be a permanent effect"],
         ),

@@ -72,7 +72,8 @@ fn the_board_says_what_floors_ask_and_spaces_give() {
 
 #[test]
 fn the_board_says_what_an_occupied_tower_costs() {
-    let text = "2 players base; turns 1; dice 3 1 1; floor territory-2 village; seat 1 member white territory-1; seat 0 has 9 coins";
+    let text = "2 players base; turns 1; dice 3 1 1; floor territory-2 village; \
+         seat 1 member white territory-1; seat 0 has 9 coins";
     let dear = changed("board.json", |it| it["tower_rules"]["occupied_surcharge"]["coins"] = json!(8));
     assert_eq!(owned_after(&dear, text, "place:white:territory-2")[Item::Coins], 1);
     assert_eq!(owned_after(&Lorenzo::standard(), text, "place:white:territory-2")[Item::Coins], 6);

@@ -23,9 +23,11 @@ fn white_space_does_not_change_the_digest() {
     }
 }
 
+type Change = (&'static str, fn(&mut Value));
+
 #[test]
 fn each_number_changes_the_digest() {
-    let changes: [(&str, fn(&mut Value)); 6] = [
+    let changes: [Change; 6] = [
         ("cards.json", |it| it["cards"][4]["permanent"][0]["gain"]["wood"] = json!(4)),
         ("cards.json", |it| it["cards"][5]["permanent"][0]["gain"]["stone"] = json!(4)),
         ("leaders.json", |it| it["leaders"][4]["requirement"][0]["amount"] = json!(17)),
@@ -33,7 +35,7 @@ fn each_number_changes_the_digest() {
         ("board.json", |it| it["territory_slots"][2]["military_required"] = json!(4)),
         ("variant-5p.json", |it| it["main"]["setup"]["start"]["wood"] = json!(2)),
     ];
-    let digest = |(file, change): (&str, fn(&mut Value))| {
+    let digest = |(file, change): Change| {
         let game = Data::standard().with(file, change).game().unwrap();
         game.data_hash().to_string()
     };

@@ -1,4 +1,4 @@
-//! Rules that the files can write down but this program does not play: to say so is better than to play on in silence.
+//! Rules that the files can write down but this program does not play: better to say so than to play on in silence.
 
 use super::damage::Data;
 use serde_json::{Value, json};
@@ -15,10 +15,10 @@ const CHANGES: &[Change] = &[
     ("a limit of servants", BOARD, |it| it["servants"]["limit"] = json!(3)),
     ("two members on a floor", BOARD, |it| it["tower_rules"]["members_per_space"] = json!(2)),
     ("two coloured members in a tower", BOARD, |it| {
-        it["tower_rules"]["coloured_members_per_player"] = json!(2)
+        it["tower_rules"]["coloured_members_per_player"] = json!(2);
     }),
     ("a neutral member that counts as coloured", BOARD, |it| {
-        it["tower_rules"]["neutral_exempt"] = json!(false)
+        it["tower_rules"]["neutral_exempt"] = json!(false);
     }),
     ("a floor bonus that pays the surcharge", BOARD, |it| {
         it["tower_rules"]["floor_bonus_may_pay_surcharge"] = json!(true);
@@ -33,7 +33,7 @@ const CHANGES: &[Change] = &[
     ("one member a player in the market", BOARD, |it| it["market"]["coloured_members_per_player"] = json!(1)),
     ("a council for four", BOARD, |it| it["council"]["capacity"] = json!(4)),
     ("a council without effect on the order", BOARD, |it| {
-        it["council"]["sets_next_turn_order"] = json!(false)
+        it["council"]["sets_next_turn_order"] = json!(false);
     }),
     ("points to start with", BOARD, |it| it["setup"]["start_points"]["vp"] = json!(10)),
     ("resources without coins", BOARD, |it| it["end_game"]["resources_vp"]["resources"] = json!(["wood"])),
@@ -45,7 +45,7 @@ const CHANGES: &[Change] = &[
     }),
     ("a limit of leader actions", "leaders.json", |it| it["leader_actions"]["limit_per_turn"] = json!(1)),
     ("a tile that works at the end", "excommunications.json", |it| {
-        it["tiles"][0]["when"] = json!("end_game")
+        it["tiles"][0]["when"] = json!("end_game");
     }),
     ("prestige to start with", "variant-5p.json", |it| it["main"]["prestige_track"]["start"] = json!(2)),
 ];

@@ -65,7 +65,7 @@ pub(super) fn walk(config: &Config, seed: u64, mut see: impl FnMut(&State, Seat,
     }
 }
 
-/// A state that differs in everything the eye cannot see: the decks to come, the leaders others hold, the generator.
+/// A state that differs in all that the eye cannot see: the cards to come, others' leaders, the generator.
 pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
     let mut twin = *state;
     let known = usize::from(state.open.round) * 4;

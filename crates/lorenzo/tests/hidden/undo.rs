@@ -197,3 +197,15 @@ fn a_record_with_undo_opens_again() {
     assert_eq!(again.state(), table.state());
     assert_eq!(again.version(), table.version());
 }
+
+#[test]
+fn after_the_end_nothing_is_taken_back() {
+    let mut table = table(Config::base(2), 14);
+    let last = act(&mut table, &"pass ".repeat(48));
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!(undo(&mut table, last), Err(Refused::Illegal(kernel::Illegal::GameOver)));
+    let consent = Seats::first(2).without(last);
+    let version = table.version();
+    let refused = table.undo_with_consent(version, last, 1, consent);
+    assert_eq!(refused, Err(Refused::Illegal(kernel::Illegal::GameOver)));
+}

@@ -57,7 +57,8 @@ fn a_leader_kept_stays_hidden_from_the_others() {
 #[test]
 fn in_play_hands_are_hidden_and_leaders_on_the_table_are_not() {
     let text = "3 players advanced; seat 0 hand santa-rita, sisto-iv; seat 0 leaders cosimo-de-medici; \
-         seat 1 hand lucrezia-borgia, cesare-borgia; seat 2 leaders sandro-botticelli; seat 2 hand leonardo-da-vinci";
+         seat 1 hand lucrezia-borgia, cesare-borgia; seat 2 leaders sandro-botticelli; \
+         seat 2 hand leonardo-da-vinci";
     let state = position(text).state;
     for (eye, hidden) in [
         (Eye::Seat(seat(0)), ["lucrezia-borgia", "cesare-borgia", "leonardo-da-vinci"].as_slice()),
