@@ -34,6 +34,14 @@ fn own_passing_ends_the_turn() {
     assert_eq!((before.change(0).as_str(), before.mover()), ("+3 coins, +1 faith", 1));
 }
 
+/// A discount that meets nothing of its kind is no choice: nobody is asked to pay more.
+#[test]
+fn own_a_discount_that_saves_nothing_is_no_choice() {
+    let text = "2 players base; floor building-1 chapel; seat 0 cards stonemason; seat 0 has 2 wood";
+    let built = play(text, "place:white:building-1");
+    assert_eq!((built.change(0).as_str(), built.mover()), ("-1 wood, +1 faith", 1));
+}
+
 /// A question with one answer is not asked.
 #[test]
 fn own_forced_answers_are_given() {
