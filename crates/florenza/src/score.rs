@@ -127,3 +127,23 @@ pub(crate) fn places(sheets: &PerSeat<ScoreSheet>) -> PerSeat<u8> {
         1 + Seat::all(n).filter(|other| standing(*other) > standing(seat)).count() as u8
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 52 points each: 9 completed beat 8, 9 and 9 share; 52 beat 51 whatever was completed.
+    #[test]
+    fn ties_are_broken_by_what_was_completed() {
+        let winners = |scores: [(u16, u16); 2]| {
+            let sheets = PerSeat::from_fn(2, |seat| {
+                let (total, completed) = scores[seat.index()];
+                ScoreSheet { total, completed, ..ScoreSheet::default() }
+            });
+            places(&sheets).as_slice().to_vec()
+        };
+        assert_eq!(winners([(52, 9), (52, 8)]), [1, 2]);
+        assert_eq!(winners([(52, 9), (52, 9)]), [1, 1]);
+        assert_eq!(winners([(52, 3), (51, 9)]), [1, 2]);
+    }
+}

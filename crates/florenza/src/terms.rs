@@ -29,7 +29,7 @@ impl Values {
 
     /// The value, if there is only one.
     pub(crate) const fn single(self) -> Option<u8> {
-        if self.0.count_ones() == 1 { Some(self.0.trailing_zeros() as u8) } else { None }
+        if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as u8) } else { None }
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
