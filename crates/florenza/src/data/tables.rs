@@ -2,6 +2,7 @@
 
 use super::sheet::{self, Building, Powers, SpaceRow, WorkRow};
 use super::{At, DataError, Origin, SCHEMA, Sources, Value, provenance, raw, read};
+use crate::action::MOST_STARS;
 use crate::building::BoxEffect;
 use crate::config::Level;
 use crate::goods::Goods;
@@ -157,60 +158,44 @@ impl Tables {
         let buildings = sheet::buildings(file.buildings, &spaces, unit)?;
         let faces = faces(file.dice.faces, unit)?;
         let rounds = rounds(&file.players.rounds)?;
-        let (reserve, scoring) = (At::data("reserve"), At::data("artist_scoring"));
-        let start = &file.reserve.start;
-        let bonus = &file.palace.completion_bonus_by_rank;
-        At::data("palace.completion_bonus_by_rank").ensure(bonus.len() == 4, "one number for each rank")?;
-        let solo_bonus = &file.palace.solo_completion_bonus_by_round;
-        At::data("palace.solo_completion_bonus_by_round")
-            .ensure(solo_bonus.len() == usize::from(rounds[0]), "one number for each round alone")?;
+        let [reserve, scoring, left] = ["reserve.start", "artist_scoring", "scoring"].map(At::data);
+        let [dice, leaders, church] = ["dice", "leaders", "church"].map(At::data);
+        let (start, artist) = (&file.reserve.start, &file.artist_scoring);
         Ok(Tables {
             rounds,
             resource_names: std::array::from_fn(|i| file.resources[i].name.clone()),
             artist_names: std::array::from_fn(|i| file.artists[i].name.clone()),
-            active_picks: At::data("dice").number("active_picks", file.dice.active_picks, 1..=5)?,
-            other_picks: At::data("dice").number("non_active_picks", file.dice.non_active_picks, 1..=3)?,
+            active_picks: dice.number("active_picks", file.dice.active_picks, 1..=5)?,
+            other_picks: dice.number("non_active_picks", file.dice.non_active_picks, 1..=3)?,
             start: (
                 reserve.number("extra_resource", start.extra_resource, 0..=20)?,
-                reserve.florins("start.florins", start.florins, unit)?,
+                reserve.florins("florins", start.florins, unit)?,
                 reserve.number("star", start.star, 0..=20)?,
             ),
-            capacity: Capacity {
-                extra: file.reserve.capacity.extra_resource,
-                florins: file.reserve.capacity.florins,
-                stars: file.reserve.capacity.star,
-            },
+            capacity: capacity(&file.reserve.capacity, unit)?,
             unit,
             overflow: At::data("tracks").florins("overflow_florins", file.tracks.overflow_florins, unit)?,
             tracks: tracks(file.tracks, unit)?,
-            offices_from: At::data("leaders").number("from_round", file.leaders.from_round, 2..=9)?,
-            captain_resources: At::data("leaders.captain").number(
-                "resource_now",
+            offices_from: leaders.number("from_round", file.leaders.from_round, 2..=9)?,
+            captain_resources: leaders.number(
+                "captain.resource_now",
                 file.leaders.captain.resource_now,
                 0..=3,
             )?,
             bishop_any_die: file.leaders.bishop.may_take_used_die,
-            palace_bonus: points(&At::data("palace"), file.palace.completion_bonus_by_rank)?,
-            solo_palace_bonus: points(&At::data("palace"), file.palace.solo_completion_bonus_by_round)?,
-            church_steps: At::data("church").number(
-                "completion_steps",
-                file.church.completion_steps,
-                0..=20,
+            palace_bonus: points("palace.completion_bonus_by_rank", file.palace.completion_bonus_by_rank, 4)?,
+            solo_palace_bonus: points(
+                "palace.solo_completion_bonus_by_round",
+                file.palace.solo_completion_bonus_by_round,
+                rounds[0],
             )?,
-            paid: scoring.number("paid", file.artist_scoring.paid, 0..=20)?,
-            anonymous: scoring.number("anonymous", file.artist_scoring.anonymous, 0..=20)?,
-            masterpiece: scoring.number("masterpiece", file.artist_scoring.masterpiece, 0..=20)?,
-            most_stars: scoring.number(
-                "max_stars_per_work",
-                file.artist_scoring.max_stars_per_work,
-                0..=3,
-            )?,
-            per_star: At::data("scoring").number("per_star", file.scoring.per_star, 0..=20)?,
-            per_extra: At::data("scoring").number(
-                "per_extra_resource",
-                file.scoring.per_extra_resource,
-                0..=20,
-            )?,
+            church_steps: church.number("completion_steps", file.church.completion_steps, 0..=20)?,
+            paid: scoring.number("paid", artist.paid, 0..=20)?,
+            anonymous: scoring.number("anonymous", artist.anonymous, 0..=20)?,
+            masterpiece: scoring.number("masterpiece", artist.masterpiece, 0..=20)?,
+            most_stars: scoring.number("max_stars_per_work", artist.max_stars_per_work, 0..=MOST_STARS)?,
+            per_star: left.number("per_star", file.scoring.per_star, 0..=20)?,
+            per_extra: left.number("per_extra_resource", file.scoring.per_extra_resource, 0..=20)?,
             florins_per_point: file.scoring.florins_per_point,
             solo: solo(file.solo, rounds[0], &faces)?,
             icons: sheet::icons(&works, &spaces),
@@ -258,7 +243,17 @@ fn rounds(rows: &raw::Rounds) -> Result<[u8; 4], DataError> {
     Ok(rounds)
 }
 
-fn points(at: &At, numbers: Vec<u8>) -> Result<Vec<u8>, DataError> {
+/// Florins are limited to whole icons, so that no part of one is ever gained.
+fn capacity(row: &raw::Capacity, unit: u16) -> Result<Capacity, DataError> {
+    let whole = row.florins.is_none_or(|most| most.is_multiple_of(unit));
+    At::data("reserve.capacity.florins").ensure(whole, format!("a multiple of {unit}, or null"))?;
+    Ok(Capacity { extra: row.extra_resource, florins: row.florins, stars: row.star })
+}
+
+/// A bonus for each of so many ranks or rounds.
+fn points(place: &str, numbers: Vec<u8>, n: u8) -> Result<Vec<u8>, DataError> {
+    let at = At::data(place);
+    at.ensure(numbers.len() == usize::from(n), format!("{n} numbers are needed"))?;
     for n in &numbers {
         at.number("a bonus", *n, 0..=50)?;
     }

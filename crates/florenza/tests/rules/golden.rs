@@ -46,7 +46,7 @@ fn tell(config: &Config, number: u64) -> String {
 fn kept() -> Vec<(String, Config, u64)> {
     let mut all: Vec<_> =
         (2..=4).map(|n| (format!("{n}-players.txt"), Config::new(n), 50 + u64::from(n))).collect();
-    all.push(("1-player-won.txt".into(), Config::solo(Level::Normal), 50));
+    all.push(("1-player-won.txt".into(), Config::solo(Level::Easy), 50));
     all.push(("1-player-lost.txt".into(), Config::solo(Level::Extreme), 2));
     all
 }

@@ -5,7 +5,7 @@ use florenza::building::Buildings;
 use florenza::pending::{Pending, Use};
 use florenza::pieces::{Target, Targets, Track};
 use florenza::state::Player;
-use florenza::{Action, Config, Event, State};
+use florenza::{Action, Config, Event, Florenza, Sources, State};
 use kernel::{Game, Rng, Seed, Turn};
 
 /// Everything that can happen and must have been seen.
@@ -108,4 +108,46 @@ fn everything_happens_and_nothing_goes_back() {
     assert!(rare.iter().all(|n| *n > 0), "die boxes, church, palace, swaps, sales, stars: {rare:?}");
     assert!(seen.track_ends.iter().all(|n| *n > 0), "every track was walked to its end");
     assert!(seen.deepest >= 3, "decisions nest: {}", seen.deepest);
+}
+
+/// The most that the data may ask for at once: the stack of decisions holds it, and every match ends.
+#[test]
+fn extreme_data_plays_too() {
+    let mut data: serde_json::Value = serde_json::from_str(Sources::STANDARD.data).unwrap();
+    let die = serde_json::json!({"effect": "die"});
+    for (track, place) in [("captain", 3), ("captain", 4), ("bishop", 1), ("preacher", 1)] {
+        data["tracks"][track]["boxes"][place] = die.clone();
+    }
+    for place in [("bishop", 11), ("preacher", 9)] {
+        data["tracks"][place.0]["boxes"][place.1] = serde_json::json!({"effect": "resource"});
+    }
+    for colour in ["white", "brown", "grey"] {
+        data["dice"]["faces"][colour]["character"]["steps"] = serde_json::json!([5, 5, 5, 5, 5, 5]);
+    }
+    data["dice"]["active_picks"] = 5.into();
+    data["dice"]["non_active_picks"] = 3.into();
+    data["leaders"]["captain"]["resource_now"] = 3.into();
+    data["artist_scoring"]["max_stars_per_work"] = 3.into();
+    data["church"]["completion_steps"] = 20.into();
+    data["players"]["rounds"] = serde_json::json!({"1": 6, "2": 8, "3": 8, "4": 8});
+    let text = data.to_string();
+    let game = Florenza::from_sources(&Sources { data: &text, ..Sources::STANDARD }).unwrap();
+    let mut legal = Vec::new();
+    for number in 0..150 {
+        let config = Config::new((number % 4) as u8 + 1);
+        let mut state = game.setup(&config, Seed::from_number(number), &mut Vec::new()).unwrap();
+        let mut rng = Rng::new(number);
+        let mut decisions = 0;
+        while let Turn::Await(seats) = game.turn(&state) {
+            let seat = seats.lowest().unwrap();
+            game.legal(&state, seat, &mut legal);
+            let uses = legal.iter().filter(|it| matches!(it, Action::Use(_, Use::Character | Use::Steps)));
+            let uses: Vec<Action> = uses.copied().collect();
+            let action = if uses.is_empty() { *rng.pick(&legal) } else { *rng.pick(&uses) };
+            game.apply(&mut state, seat, action, &mut Vec::new()).unwrap();
+            game.check(&state).unwrap();
+            decisions += 1;
+        }
+        assert!(decisions <= Florenza::META.longest, "{decisions}");
+    }
 }
