@@ -79,9 +79,8 @@ impl Taste {
         }
         let done = |targets| player.done.both(targets).len();
         sum += 100 * (self.palace * done(Targets::PALACE) + self.church * done(Targets::CHURCH));
-        sum += 150 * player.buildings.len();
         sum += self.tracks * usize::from(player.tracks.iter().sum::<u8>());
-        sum += usize::from(player.reserve.florins / 5 + 10 * u16::from(player.reserve.extra));
+        sum += usize::from(player.reserve.florins / 20 + 10 * u16::from(player.reserve.extra));
         let coming = open.pending[seat].as_slice().iter().map(|pending| match pending {
             Pending::Units { left, .. } | Pending::Choose { left } => 25 * usize::from(*left),
             Pending::Track { steps } => (20 + self.tracks) * usize::from(*steps),
