@@ -8,7 +8,7 @@ use crate::event::{Event, Source};
 use crate::goods::Icon;
 use crate::pending::{Pending, UnitKind, Use};
 use crate::pieces::{Die, Resource, Target, Work};
-use crate::state::{Player, Reserve, State};
+use crate::state::{Phase, Player, Reserve, State};
 use kernel::{Seat, Sink};
 
 /// Carries out decisions on a state and tells what happens.
@@ -97,10 +97,10 @@ impl<S: Sink<Event>> Exec<'_, S> {
     /// A die is taken, or used by a die box; where its value can be chosen, that comes next.
     fn take(&mut self, seat: Seat, die: Die, usage: Use) {
         let open = &mut self.state.open;
-        let Ok(values) = self.game.can_use(open, &open.players[seat], die, usage) else { return };
+        let values = self.game.values(open, &open.players[seat], die, usage);
         match open.pending[seat].top().copied() {
             Some(Pending::Turn { left }) => {
-                if open.phase == crate::state::Phase::Active {
+                if open.phase == Phase::Active {
                     open.used = open.used.with(die);
                 }
                 open.pending[seat].replace(Pending::Turn { left: left.saturating_sub(1) });

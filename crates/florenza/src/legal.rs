@@ -4,7 +4,7 @@ use crate::Florenza;
 use crate::action::Action;
 use crate::goods::Icon;
 use crate::pending::{Pending, UnitKind, Use};
-use crate::pieces::{Resource, Track};
+use crate::pieces::{Die, Resource, Track};
 use crate::reason::Reason;
 use crate::state::{Open, Phase, Player, State};
 use kernel::{Illegal, Seat, Turn};
@@ -63,11 +63,17 @@ impl Florenza {
 
     fn list_uses(&self, open: &Open, seat: Seat, out: &mut Vec<Action>) {
         let player = &open.players[seat];
-        for die in self.dice_for(open, seat).iter() {
-            let uses = Use::ALL.into_iter();
-            out.extend(
-                uses.filter(|it| self.can_use(open, player, die, *it).is_ok()).map(|it| Action::Use(die, it)),
-            );
+        let dice = self.dice_for(open, seat);
+        if dice.is_empty() {
+            return;
+        }
+        // What a building grants is the same for every die, so it is asked once.
+        let granted = [Use::Anonymous, Use::Alike, Use::Steps, Use::Purse]
+            .map(|usage| self.can_use(open, player, Die::White, usage).is_ok().then_some(usage));
+        for die in dice.iter() {
+            let own = [Use::Resources, Use::Character, Use::Florins].into_iter();
+            let own = own.filter(|usage| self.can_use(open, player, die, *usage).is_ok());
+            out.extend(own.chain(granted.into_iter().flatten()).map(|usage| Action::Use(die, usage)));
         }
     }
 

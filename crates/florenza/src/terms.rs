@@ -157,44 +157,36 @@ impl Florenza {
 
     /// Whether the die can be used in this way, availability aside.
     #[inline]
-    pub(crate) fn can_use(
-        &self,
-        open: &Open,
-        player: &Player,
-        die: Die,
-        usage: Use,
-    ) -> Result<Values, Reason> {
+    pub(crate) fn can_use(&self, open: &Open, player: &Player, die: Die, usage: Use) -> Result<(), Reason> {
         let powers = &self.tables.powers;
-        let rolled = Values::only(open.value(die));
         match usage {
-            Use::Florins => Ok(rolled),
-            Use::Resources => Ok(self.values(open, player, die, usage)),
-            Use::Character => match self.tables.faces[die as usize].character {
-                Character::Track(..) => Ok(self.values(open, player, die, usage)),
-                Character::Artist(..) => {
-                    if self.hirable(player, Some(die)).is_empty() {
-                        return Err(Reason::NoWorkReady);
-                    }
-                    match self.values(open, player, die, usage) {
-                        Values::NONE => Err(Reason::Wage { short: self.short(open, player, die) }),
-                        values => Ok(values),
-                    }
+            Use::Resources | Use::Florins => Ok(()),
+            Use::Character => {
+                if !self.hires(die, usage) {
+                    Ok(())
+                } else if self.hirable(player, Some(die)).is_empty() {
+                    Err(Reason::NoWorkReady)
+                } else if self.values(open, player, die, usage) == Values::NONE {
+                    Err(Reason::Wage { short: self.short(open, player, die) })
+                } else {
+                    Ok(())
                 }
-            },
+            }
             Use::Anonymous => {
                 Self::usable(player, powers.anonymous)?;
-                if self.hirable(player, None).is_empty() { Err(Reason::NoWorkReady) } else { Ok(rolled) }
+                if self.hirable(player, None).is_empty() { Err(Reason::NoWorkReady) } else { Ok(()) }
             }
-            Use::Alike => Self::usable(player, powers.alike).map(|_| rolled),
-            Use::Steps => Self::usable(player, powers.steps).map(|_| rolled),
-            Use::Purse => Self::usable(player, powers.purse).map(|_| rolled),
+            Use::Alike => Self::usable(player, powers.alike).map(drop),
+            Use::Steps => Self::usable(player, powers.steps).map(drop),
+            Use::Purse => Self::usable(player, powers.purse).map(drop),
         }
     }
 
     /// The values as which the die can be used: the one shown, or with the right building the lowest of each that
-    /// make a difference. A wage must be affordable.
+    /// make a difference (ruling F01). A wage must be affordable; uses by a building have no value (ruling R40).
     pub(crate) fn values(&self, open: &Open, player: &Player, die: Die, usage: Use) -> Values {
-        let free = !player.buildings.both(self.tables.powers.value[die as usize]).is_empty();
+        let counts = matches!(usage, Use::Resources | Use::Character);
+        let free = counts && !player.buildings.both(self.tables.powers.value[die as usize]).is_empty();
         let affordable = |value: &u8| {
             !self.hires(die, usage) || self.wage(player, die, *value).0 <= player.reserve.florins
         };
