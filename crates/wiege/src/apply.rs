@@ -154,7 +154,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
         let open = &mut self.state.open;
         let Some(slot) = open.display.iter_mut().find(|slot| **slot == Some(card)) else { return };
         *slot = None;
-        self.to_hand(seat, card);
+        self.show_to_hand(seat, card);
         self.tell.tell(Event::Taken { seat, card });
         match self.state.open.ask {
             Ask::Bonus { left: 1 } => self.ask_for_cards(seat, CARD_ACTIONS, false),
@@ -164,7 +164,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
     }
 
     /// A card that all can see goes to the hand.
-    pub(crate) fn to_hand(&mut self, seat: Seat, card: CardId) {
+    pub(crate) fn show_to_hand(&mut self, seat: Seat, card: CardId) {
         self.state.secrets[seat].hand.insert(card);
         self.player(seat).known_in_hand.insert(card);
     }

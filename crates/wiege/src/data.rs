@@ -98,7 +98,7 @@ impl Tables {
     pub fn symbols_of(&self, card: CardId) -> Symbols {
         match self.culture(card) {
             Some(culture) => culture.symbols,
-            None => self.character(card).map_or(Symbols::NONE, |it| it.symbols()),
+            None => self.character(card).map_or(Symbols::NONE, Character::symbols),
         }
     }
 

@@ -28,7 +28,7 @@ impl Wiege {
         match open.ask {
             Ask::Place { exchanged } => self.list_pieces(open, seat, exchanged, out),
             Ask::Move { from } => {
-                self.each_target(open, seat, Some(from), |spot| out.push(Action::Move(spot)))
+                self.each_target(open, seat, Some(from), |spot| out.push(Action::Move(spot)));
             }
             Ask::Bonus { .. } => {
                 out.extend(open.displayed().map(Action::Take));

@@ -4,6 +4,7 @@ use crate::apply::Exec;
 use crate::cards::Cards;
 use crate::config::EmptyDeck;
 use crate::event::Event;
+use crate::list::List;
 use crate::pending::Ask;
 use crate::pieces::{EventId, Kind, Place};
 use kernel::{Seat, Sink};
@@ -157,7 +158,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
         match (kind, next, config.culture_empty_deck) {
             (Kind::Culture, Some(_), _) => {}
             (Kind::Culture, None, EmptyDeck::Top) => drop(stack.pop()),
-            (Kind::Culture, None, EmptyDeck::Stack) | (Kind::Character, ..) => *stack = Default::default(),
+            (Kind::Culture, None, EmptyDeck::Stack) | (Kind::Character, ..) => *stack = List::default(),
         }
         if let Some(event) = next {
             self.turn_up(place, event);

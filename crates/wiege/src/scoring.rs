@@ -303,7 +303,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
         let Some(card) = kept else { return };
         self.scoring().revealed[number] = Cards::NONE;
         self.discard_all(seat, used.less(std::iter::once(card).collect()));
-        self.to_hand(seat, card);
+        self.show_to_hand(seat, card);
         self.tell.tell(Event::Kept { seat, card });
     }
 

@@ -6,7 +6,7 @@ use crate::data::{self, Face};
 use crate::pending::Scoring;
 use crate::pieces::{Colour, Place, Spot, Symbol, Symbols};
 use crate::reason::Reason;
-use crate::state::{MOST_PLAYERS, Open, State};
+use crate::state::{MOST_PLAYERS, Open, State, bits};
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -172,6 +172,12 @@ impl Wiege {
     pub(crate) fn count(open: &Open, seat: Seat, column: u8) -> u8 {
         let cards = open.players[seat].tableau.column(usize::from(column)).iter();
         cards.map(|card| 1 + u8::from(open.turned.contains(*card))).sum()
+    }
+
+    /// How often a seat's tableau shows a symbol in one column; the best one, where several can be counted.
+    pub fn symbol_count(&self, open: &Open, seat: Seat, symbol: Symbol) -> u8 {
+        let columns = bits(self.columns_as(open, seat, symbol));
+        columns.map(|column| Wiege::count(open, seat, column as u8)).max().unwrap_or(0)
     }
 
     /// Whether a seat may turn a card now.
