@@ -1,7 +1,8 @@
 //! What a seat can decide, its notation, and its index in the action space.
 
 use crate::cards::CardId;
-use crate::pieces::{Piece, Spot, Symbol};
+use crate::pieces::{Piece, Symbol};
+use crate::place::Spot;
 use crate::state::MOST_PLAYERS;
 use crate::tableau::MOST_COLUMNS;
 use kernel::Seat;

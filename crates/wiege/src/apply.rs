@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::cards::{CardId, Cards};
 use crate::event::Event;
 use crate::pending::{Ask, Scoring};
-use crate::pieces::{Piece, Spot};
+use crate::pieces::Piece;
+use crate::place::Spot;
 use crate::state::{Player, State};
 use kernel::{Seat, Sink};
 
@@ -188,6 +189,8 @@ impl<S: Sink<Event>> Exec<'_, S> {
         let Ask::Cards { left, .. } = self.state.open.ask else { return };
         let columns = self.game.columns_for(&self.state.open, seat, card);
         if columns.count_ones() > 1 {
+            // It is shown while its column is chosen.
+            self.player(seat).known_in_hand.insert(card);
             self.state.open.ask = Ask::Lay { card, left };
         } else {
             self.lay_on(seat, card, columns.trailing_zeros() as u8);

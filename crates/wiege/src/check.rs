@@ -4,7 +4,8 @@ use crate::Wiege;
 use crate::cards::{CardId, Cards};
 use crate::data::Face;
 use crate::pending::Ask;
-use crate::pieces::{Colour, Place, Symbols};
+use crate::pieces::{Colour, Symbols};
+use crate::place::Place;
 use crate::state::{MOST_PLAYERS, Open, State};
 use kernel::Seat;
 
@@ -113,6 +114,9 @@ fn check_knowledge(state: &State) -> Result<(), String> {
         ensure(player.known_held.less(held).is_empty(), "what is known to be held is held")?;
         let apart = player.known_held.and(player.known_in_hand).is_empty();
         ensure(apart, "a card is known in one way")?;
+    }
+    if let Ask::Lay { card, .. } = open.ask {
+        ensure(open.players[open.turn].known_in_hand.contains(card), "a card about to be laid is shown")?;
     }
     let deck: Cards = state.deck.as_slice().iter().copied().collect();
     ensure(deck.less(open.shuffled).is_empty(), "the deck holds what was shuffled into it")

@@ -1,79 +1,249 @@
 //! What happened, as templates with parameters: the log is rendered from these in the reader's language.
 
 use crate::cards::{CardId, Cards};
-use crate::pieces::{EventId, Kind, Piece, Place, Spot, Symbol};
+use crate::pending::Source;
+use crate::pieces::{EventId, Kind, Piece, Symbol};
+use crate::place::{Place, Spot};
 use crate::score::Sheet;
-use crate::terms::Source;
+
 use kernel::{Eye, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "parameters are the same few everywhere: who, which card, where")]
 pub enum Event {
     /// The match begins with this player.
-    Began { start: Seat },
+    Began {
+        /// Who begins.
+        start: Seat,
+    },
     /// Cards came to a hand at the beginning; which is hidden from others.
-    Dealt { seat: Seat, cards: Option<Cards> },
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Which cards; hidden from others.
+        cards: Option<Cards>,
+    },
     /// An event was turned up; so many dice are visible there now.
-    TurnedUp { place: Place, event_card: EventId, dice: u8 },
+    TurnedUp {
+        /// Where.
+        place: Place,
+        /// Which event.
+        event_card: EventId,
+        /// The dice visible there now.
+        dice: u8,
+    },
     /// A card came face up beside the deck.
-    Displayed { card: CardId },
+    Displayed {
+        /// Which card.
+        card: CardId,
+    },
     /// A turn began.
-    TurnBegan { seat: Seat },
+    TurnBegan {
+        /// Who.
+        seat: Seat,
+    },
     /// A player could neither place nor move anything and lost the turn.
-    Skipped { seat: Seat },
+    Skipped {
+        /// Who.
+        seat: Seat,
+    },
     /// A stone of the other's colour was exchanged for one of the own.
-    Exchanged { seat: Seat, with: Seat },
+    Exchanged {
+        /// Who.
+        seat: Seat,
+        /// With whom.
+        with: Seat,
+    },
     /// A piece was placed.
-    Placed { seat: Seat, piece: Piece, spot: Spot },
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// Which piece.
+        piece: Piece,
+        /// Where.
+        spot: Spot,
+    },
     /// A piece was moved.
-    Moved { seat: Seat, piece: Piece, from: Spot, to: Spot },
+    Moved {
+        /// Who.
+        seat: Seat,
+        /// Which piece.
+        piece: Piece,
+        /// Where it stood.
+        from: Spot,
+        /// Where it stands now.
+        to: Spot,
+    },
     /// The last space of a colour was covered: a scoring follows after the card action.
-    Triggered { seat: Seat, place: Place, kind: Kind },
+    Triggered {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// Of which kind.
+        kind: Kind,
+    },
     /// Genius marks allow so many cards of the display.
-    BonusOffered { seat: Seat, cards: u8 },
+    BonusOffered {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        cards: u8,
+    },
     /// A card of the display was taken.
-    Taken { seat: Seat, card: CardId },
+    Taken {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
     /// A card was drawn from the deck; which is hidden from others.
-    Drawn { seat: Seat, card: Option<CardId> },
+    Drawn {
+        /// Who.
+        seat: Seat,
+        /// Which card; hidden from others.
+        card: Option<CardId>,
+    },
     /// A culture card was laid on a column, counted from 0.
-    Laid { seat: Seat, card: CardId, column: u8 },
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+        /// On which column, counted from 0.
+        column: u8,
+    },
     /// A character went face down to the pile; which is hidden from others.
-    Piled { seat: Seat, card: Option<CardId> },
+    Piled {
+        /// Who.
+        seat: Seat,
+        /// Which card; hidden from others.
+        card: Option<CardId>,
+    },
     /// A rotation card was turned and shows two symbols.
-    Turned { seat: Seat, card: CardId },
+    Turned {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
     /// So many cards were shuffled into a new deck.
-    Reshuffled { cards: u8 },
+    Reshuffled {
+        /// How many cards.
+        cards: u8,
+    },
     /// Cards were short, and this one left its column for the discards.
-    Stripped { seat: Seat, card: CardId },
+    Stripped {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
     /// A scoring began; the pieces on the event went home.
-    ScoringBegan { place: Place, kind: Kind, trigger: Seat, other: Option<Seat> },
+    ScoringBegan {
+        /// Where.
+        place: Place,
+        /// Of which kind.
+        kind: Kind,
+        /// Who started it.
+        trigger: Seat,
+        /// The other participant, if there is one.
+        other: Option<Seat>,
+    },
     /// A participant named a symbol and counted it; the column is counted from 0.
-    Named { seat: Seat, symbol: Symbol, column: Option<u8>, count: u8 },
+    Named {
+        /// Who.
+        seat: Seat,
+        /// Which symbol.
+        symbol: Symbol,
+        /// In which column, counted from 0; in none when there is none.
+        column: Option<u8>,
+        /// How often it is shown.
+        count: u8,
+    },
     /// A character was revealed.
-    Revealed { seat: Seat, card: CardId, from: Source },
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+        /// From the hand or the pile.
+        from: Source,
+    },
     /// A participant revealed none.
-    Passed { seat: Seat },
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
     /// The two participants were compared: counts or points, and who won.
-    Compared { seats: [Seat; 2], points: [u8; 2], winner: Option<Seat> },
+    Compared {
+        /// The trigger and the other.
+        seats: [Seat; 2],
+        /// Their counts or points.
+        points: [u8; 2],
+        /// Who won; nobody in a tie.
+        winner: Option<Seat>,
+    },
     /// So many stones are to be paid.
-    Won { seat: Seat, stones: u8 },
+    Won {
+        /// Who.
+        seat: Seat,
+        /// How many stones.
+        stones: u8,
+    },
     /// A stone of a colour was paid, from the reserve or from an event.
-    Paid { from: Seat, to: Seat, colour: Seat, spot: Option<Spot> },
+    Paid {
+        /// Who paid.
+        from: Seat,
+        /// Who received.
+        to: Seat,
+        /// Whose colour the stone has.
+        colour: Seat,
+        /// Where it stood on an event; nowhere when it lay in the reserve.
+        spot: Option<Spot>,
+    },
     /// A card used was discarded.
-    Discarded { seat: Seat, card: CardId },
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
     /// A card used came back to the hand.
-    Kept { seat: Seat, card: CardId },
+    Kept {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
     /// The top event left, and the one below is in play again.
-    Uncovered { place: Place, event_card: EventId, dice: u8 },
+    Uncovered {
+        /// Where.
+        place: Place,
+        /// Which event.
+        event_card: EventId,
+        /// The dice visible there now.
+        dice: u8,
+    },
     /// No event was left to draw: the place is closed.
-    Closed { place: Place },
+    Closed {
+        /// Where.
+        place: Place,
+    },
     /// A turn ended.
-    TurnEnded { seat: Seat },
+    TurnEnded {
+        /// Who.
+        seat: Seat,
+    },
     /// The match is over; pieces on events went home.
-    Scored { sheets: PerSeat<Sheet>, places: PerSeat<u8> },
+    Scored {
+        /// Line by line.
+        sheets: PerSeat<Sheet>,
+        /// Places, 1 for the winner.
+        places: PerSeat<u8>,
+    },
 }
 
 /// What an eye may see of an event.

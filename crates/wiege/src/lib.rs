@@ -21,13 +21,13 @@ pub mod event;
 pub mod list;
 pub mod pending;
 pub mod pieces;
+pub mod place;
 pub mod position;
 pub mod provenance;
 pub mod reason;
 pub mod score;
 pub mod state;
 pub mod tableau;
-pub mod terms;
 pub mod view;
 
 mod apply;
@@ -37,6 +37,7 @@ mod legal;
 mod phase;
 mod scoring;
 mod setup;
+mod terms;
 
 pub use action::Action;
 pub use config::Config;
@@ -80,7 +81,9 @@ impl Game for Wiege {
         rules: 1,
         seats: (2, 4),
         actions: Action::COUNT,
-        longest: 100_000,
+        // At most 28 scorings, with up to 40 turns a player between two of them (ruling R22). A turn takes no more than
+        // 7 exchanges, 2 decisions for the piece, 5 for the bonus and 4 for cards; a scoring fewer than 100.
+        longest: (28 + 1) * 160 * (7 + 2 + 5 + 4) + 28 * 100,
     };
     type Config = Config;
     type State = State;

@@ -1,7 +1,8 @@
 //! What is to be decided now, and the scoring under way: plain data.
 
 use crate::cards::{CardId, Cards};
-use crate::pieces::{Kind, Place, Spot, Symbol};
+use crate::pieces::{Kind, Symbol};
+use crate::place::{Place, Spot};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -91,6 +92,16 @@ pub struct Counted {
     pub column: Option<u8>,
     /// How often it shows the symbol.
     pub count: u8,
+}
+
+/// Where a character comes from when it is revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The hand: it shows a symbol of the event, or none at all.
+    Hand,
+    /// The pile, without condition.
+    Pile,
 }
 
 /// Stones that are being paid, one at a time.

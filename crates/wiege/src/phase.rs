@@ -6,7 +6,8 @@ use crate::config::EmptyDeck;
 use crate::event::Event;
 use crate::list::List;
 use crate::pending::Ask;
-use crate::pieces::{EventId, Kind, Place};
+use crate::pieces::{EventId, Kind};
+use crate::place::Place;
 use kernel::{Seat, Sink};
 
 /// The match ends after so many turns a player without a scoring (ruling R22).

@@ -3,12 +3,12 @@
 use crate::Wiege;
 use crate::cards::{CardId, Cards};
 use crate::data::{self, Face};
-use crate::pending::Scoring;
-use crate::pieces::{Colour, Place, Spot, Symbol, Symbols};
+use crate::pending::{Scoring, Source};
+use crate::pieces::{Colour, Symbol, Symbols};
+use crate::place::{Place, Spot};
 use crate::reason::Reason;
 use crate::state::{MOST_PLAYERS, Open, State, bits};
 use kernel::{Seat, Seats};
-use serde::{Deserialize, Serialize};
 
 /// What a player can do with pieces in phase 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,16 +26,6 @@ impl Means {
     pub(crate) fn must_move(&self) -> bool {
         !self.stone && !self.pawn && self.exchange.is_empty()
     }
-}
-
-/// Where a character comes from when it is revealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// The hand: it shows a symbol of the event, or none at all.
-    Hand,
-    /// The pile, without condition.
-    Pile,
 }
 
 /// Which stones a payer gives next.

@@ -3,7 +3,8 @@
 use super::raw::{self, Names};
 use super::setup::YEARS;
 use super::{At, DataError, read_row};
-use crate::pieces::{Colour, EventId, Group, MOST_SPACES, Symbols};
+use crate::pieces::{Colour, EventId, Group, Symbols};
+use crate::place::MOST_SPACES;
 
 /// A historical event.
 #[derive(Clone, Debug)]

@@ -2,7 +2,8 @@
 
 use super::raw::{self, Names};
 use super::{At, DataError, read_row};
-use crate::pieces::{Group, Place, Symbol};
+use crate::pieces::{Group, Symbol};
+use crate::place::Place;
 use crate::state::{MOST_EVENTS, MOST_STACKED};
 
 /// How a match is set up.

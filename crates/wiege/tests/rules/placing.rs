@@ -3,7 +3,8 @@
 use super::support::*;
 use kernel::Game;
 use wiege::pending::Ask;
-use wiege::pieces::{Kind, Place};
+use wiege::pieces::Kind;
+use wiege::place::Place;
 use wiege::{Config, Event};
 
 #[test]

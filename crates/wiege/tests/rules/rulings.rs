@@ -109,7 +109,7 @@ fn r08_stones_on_events_are_paid_last_and_make_room() {
     assert_eq!(played.legal(), ["give:b0:1", "give:b1:2"]);
     let played = played.then("give:b1:2");
     assert_eq!(played.told(|event| matches!(event, Event::Triggered { .. })), 1, "no scoring follows");
-    let b1 = wiege::pieces::Place::from_id("b1").unwrap();
+    let b1 = wiege::place::Place::from_id("b1").unwrap();
     assert!(played.state.open.at(b1).seats().is_empty(), "the payer is no longer on that event");
 }
 

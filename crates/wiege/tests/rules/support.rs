@@ -3,7 +3,8 @@
 use kernel::{Game, Seat, Turn};
 use std::sync::LazyLock;
 use wiege::cards::{CardId, Cards};
-use wiege::pieces::{Place, Symbol};
+use wiege::pieces::Symbol;
+use wiege::place::Place;
 use wiege::{Action, Event, State, Wiege};
 
 pub(crate) static GAME: LazyLock<Wiege> = LazyLock::new(Wiege::standard);
