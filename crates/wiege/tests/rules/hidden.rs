@@ -1,7 +1,7 @@
 //! Hidden information: hands, piles and decks. What an eye cannot tell apart looks the same to it.
 
 use super::support::*;
-use kernel::table::{Table, playout};
+use kernel::table::Table;
 use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Silent, Turn};
 use std::sync::Arc;
 use wiege::cards::Cards;
@@ -201,14 +201,57 @@ fn imagined_events_keep_one_of_each_group() {
     }
 }
 
-/// An imagined match can be played to its end.
+/// An imagined match can be played to its end, whatever was asked when it was imagined, and stays sound.
 #[test]
 fn imagined_matches_end() {
     let mut rng = Rng::new(2);
     let mut legal = Vec::new();
-    for state in some_states(Config::new(4), 40) {
-        let mut imagined = GAME.imagine(&GAME.view(&state, Eye::Seat(seat(1))), &mut rng);
-        playout(&*GAME, &mut imagined, &mut legal, |legal| rng.below(legal.len()));
-        GAME.check(&imagined).unwrap();
+    for config in [Config::new(2), Config::new(3), Config::new(4), Config::teams()] {
+        for state in some_states(config, 150) {
+            let eye = Eye::Seat(*rng.pick(&Seat::all(state.seats()).collect::<Vec<_>>()));
+            let mut imagined = GAME.imagine(&GAME.view(&state, eye), &mut rng);
+            while let Turn::Await(seats) = GAME.turn(&imagined) {
+                let seat = seats.lowest().unwrap();
+                GAME.legal(&imagined, seat, &mut legal);
+                let action = *rng.pick(&legal);
+                GAME.play(&mut imagined, seat, action, &mut Silent);
+                GAME.check(&imagined).unwrap();
+            }
+        }
     }
+}
+
+/// A deck shuffled from discards that all have seen holds nothing else: what is missing must be in the hands.
+#[test]
+fn after_a_reshuffle_old_cards_are_imagined_in_hands() {
+    let played = play(
+        "2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; deck ch-01; display cu-01, cu-02, cu-03, cu-04; \
+         seat 1 hand cu-05, ch-02; seat 1 pile ch-03; rest discards",
+        "stone:c1:0 draw",
+    );
+    let view = GAME.view(&played.state, Eye::Seat(seat(0)));
+    let mut rng = Rng::new(3);
+    let mut hands = std::collections::BTreeSet::new();
+    for _ in 0..100 {
+        let imagined = GAME.imagine(&view, &mut rng);
+        let secret = imagined.secrets[seat(1)];
+        assert_eq!(secret.hand.or(secret.pile), cards("cu-05 ch-02 ch-03"));
+        hands.insert(format!("{:?}", secret.hand));
+    }
+    assert_eq!(hands.len(), 2, "either character may be the one on the pile: {hands:?}");
+}
+
+/// Unseen cards are imagined everywhere alike.
+#[test]
+fn unseen_cards_are_equally_likely_in_a_hand() {
+    let played = position("2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; seat 1 hand cu-30, ch-20");
+    let view = GAME.view(&played.state, Eye::Seat(seat(0)));
+    let mut rng = Rng::new(4);
+    let mut seen = [0u32; 67];
+    for _ in 0..6300 {
+        GAME.imagine(&view, &mut rng).secrets[seat(1)].hand.iter().for_each(|card| seen[card.index()] += 1);
+    }
+    // 63 cards are unseen and 2 are in the hand: each about 200 times.
+    assert!(seen[4..].iter().all(|n| (130..270).contains(n)), "{seen:?}");
+    assert_eq!(seen[..4], [0; 4], "the display is seen");
 }

@@ -6,6 +6,8 @@ mod golden;
 mod hidden;
 mod perft;
 mod placing;
+mod positions;
 mod rulings;
 mod rulings_more;
 mod support;
+mod sweep;
