@@ -1,6 +1,7 @@
 //! Sweeps over all cards: each event can be scored in both ways, each card does what it shows.
 
 use super::support::*;
+use std::fmt::Write;
 use wiege::data::Face;
 use wiege::pending::Ask;
 use wiege::pieces::{Colour, EventId, Kind};
@@ -37,7 +38,7 @@ fn every_event_is_scored_in_both_ways() {
             let mut text = format!("2 players; c1 {}; c2 {}; c3 {}", event.id, others[0], others[1]);
             let last = spaces.pop().unwrap();
             for space in spaces {
-                text += &format!("; seat 0 stone c1:{space}");
+                write!(text, "; seat 0 stone c1:{space}").unwrap();
             }
             let played = play(&text, &format!("stone:c1:{last}"));
             let triggered = |it: &Event| matches!(it, Event::Triggered { kind: found, .. } if *found == kind);
