@@ -128,6 +128,9 @@ fn r22_forty_turns_each_without_a_scoring_end_the_match() {
     assert_eq!((last.reserve(0), last.told(|event| matches!(event, Event::Scored { .. }))), (7, 1));
     let one_before = play(&format!("2 players; {THREE}; quiet 78"), "stone:c1:0 draw end");
     assert!(!one_before.is_over());
+    let scored = play("2 players; c1 ev-grey-5; c2 ev-red-6; c3 ev-green-4; quiet 79", "stone:c1:0 draw");
+    assert!(!scored.is_over(), "a scoring starts the count anew");
+    assert_eq!(scored.state.open.quiet, 0);
 }
 
 #[test]
