@@ -1,5 +1,5 @@
-//! Matches end: how long random ones are, for each number of players. `--nocapture` shows the distribution;
-//! `cargo run --release -p wiege --example lengths` plays more of them.
+//! Matches end, and after how many scorings. How long they are is printed by
+//! `cargo run --release -p wiege --example lengths`, which plays more of them.
 
 use kernel::table::playout;
 use kernel::{Game, Rng, Seed, Silent};
