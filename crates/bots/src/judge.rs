@@ -40,20 +40,27 @@ pub trait Judged: Game + Sized {
     fn weights_file(weights: &[f32]) -> String;
 }
 
-/// Each seat's chance to win: exact when the match is over, else from what the seats may expect.
+/// How much of a finished match's worth lies in the points rather than in the win: so that a lost match is still
+/// played as well as it can be.
+const POINTS_COUNT: f32 = 0.1;
+
+/// Each seat's chance to win: nearly exact when the match is over, else from what the seats may expect.
 pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
+    let expected = judge.expect(game, state);
     if game.turn(state) == Turn::Over {
         let outcome = game.outcome(state);
         let share = 1.0 / outcome.winners().len().max(1) as f32;
-        return PerSeat::from_fn(
-            outcome.places.len(),
-            |seat| {
-                if outcome.places[seat] == 1 { share } else { 0.0 }
-            },
-        );
+        let points = shares(expected, judge.spread(state).max(4.0));
+        return PerSeat::from_fn(outcome.places.len(), |seat| {
+            let won = if outcome.places[seat] == 1 { share } else { 0.0 };
+            won * (1.0 - POINTS_COUNT) + points[seat] * POINTS_COUNT
+        });
     }
-    let mut chances = judge.expect(game, state);
-    let spread = judge.spread(state);
+    shares(expected, judge.spread(state))
+}
+
+/// Chances that follow from expected points, the more even the wider the spread.
+fn shares(mut chances: PerSeat<f32>, spread: f32) -> PerSeat<f32> {
     let best = chances.as_slice().iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in chances.as_mut_slice() {
