@@ -3,8 +3,8 @@
 use crate::args::Tune;
 use crate::bar;
 use crate::files;
-use crate::sim::threads;
 use crate::shelf::Shelved;
+use crate::sim::threads;
 use anyhow::Result;
 use arena::tune::Tuning;
 use std::io::Write;
