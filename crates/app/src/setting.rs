@@ -1,12 +1,15 @@
 //! From what was typed to a game that can be played.
 
-use crate::args::{Rules, Setting};
+use crate::args::{Patience, Rules, Setting};
 use crate::shelf::Shelved;
-use anyhow::{Result, bail};
+use crate::tell::plain;
+use anyhow::{Context, Result, bail};
 use bots::{Bot, Kind};
 use kernel::Seat;
 use kernel::record::Sitter;
+use std::io::{self, Write};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What bots are called at a table: people around Lorenzo, in seat order.
 const NAMES: [&str; kernel::MAX_SEATS] = ["Lucrezia", "Piero", "Bianca", "Giuliano", "Nannina"];
@@ -27,7 +30,7 @@ impl Setting {
         let players = seats::<G>(players)?;
         let kinds = match named {
             0 => vec![Kind::Random; players.into()],
-            _ if named == u32::from(players) => self.bots.clone(),
+            _ if named == u32::from(players) => self.patience.apply(&self.bots)?,
             _ => {
                 let right = vec!["random"; players.into()].join(",");
                 bail!("--bots names {named} for {players} seats: name one for each, such as {right}")
@@ -77,7 +80,54 @@ pub(crate) fn load<G: Shelved>(rules: &Rules) -> Result<G> {
     G::load(rules)
 }
 
-fn seats<G: Shelved>(players: u32) -> Result<u8> {
+impl Patience {
+    /// The same bots with this patience for other people's programs, each of which is tried once: a name mistyped
+    /// should not lose a thousand games. Equal bots are made one, so that they share what is noted of them.
+    pub(crate) fn apply(&self, kinds: &[Kind]) -> Result<Vec<Kind>> {
+        let mut ready: Vec<Kind> = Vec::new();
+        for kind in kinds {
+            let kind = match (kind, self.bot_limit) {
+                (Kind::Exec(program), Some(seconds)) => {
+                    Kind::Exec(program.clone().with_limit(Duration::from_secs_f64(seconds)))
+                }
+                _ => kind.clone(),
+            };
+            let known = ready.iter().find(|it| **it == kind).cloned();
+            if let (Kind::Exec(program), None) = (&kind, &known) {
+                program.try_start().with_context(|| {
+                    format!("the bot {kind:?} cannot be started", kind = kind.to_string())
+                })?;
+            }
+            ready.push(known.unwrap_or(kind));
+        }
+        Ok(ready)
+    }
+}
+
+/// Tells on the error stream which decisions other people's bots lost, so that their authors hear of it.
+pub(crate) fn tell_faults(kinds: &[Kind]) -> io::Result<()> {
+    for (i, kind) in kinds.iter().enumerate().filter(|(i, kind)| !kinds[..*i].contains(kind)) {
+        let Kind::Exec(program) = kind else { continue };
+        let faults = program.faults();
+        if faults.lost() > 0 {
+            let first = faults.first.as_deref().unwrap_or("");
+            writeln!(
+                io::stderr(),
+                "magnifico: bot {} ({kind}) lost {} of {} decisions to greedy: {} too slow, {} wrong, {} while not running; first: {}",
+                i + 1,
+                faults.lost(),
+                faults.asked,
+                faults.slow,
+                faults.wrong,
+                faults.dead,
+                plain(first),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn seats<G: Shelved>(players: u32) -> Result<u8> {
     let (fewest, most) = G::META.seats;
     match u8::try_from(players) {
         Ok(n) if (fewest..=most).contains(&n) => Ok(n),
