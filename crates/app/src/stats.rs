@@ -70,7 +70,7 @@ impl<'a, G: Shelved> Stats<'a, G> {
             rounds: G::ROUNDS,
             deeds: &lines,
         };
-        files::write_new(&self.json, &(serde_json::to_string_pretty(&report)? + "\n"))?;
+        files::write_new(&self.json, &(serde_json::to_string(&report)? + "\n"))?;
         files::write_new(&self.csv, &csv(&lines, report.players, G::ROUNDS))?;
         let written = format!("All of it in {} and {}\n", self.json.display(), self.csv.display());
         Ok(tables(&lines) + "\n" + &written)
