@@ -91,7 +91,7 @@ pub(crate) struct Sim {
     /// Keep each game's record in this folder; nothing is overwritten
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_SAVE", conflicts_with = "swarm")]
     pub(crate) save: Option<PathBuf>,
-    /// Count what was taken and played, and how those fared who did; JSON and CSV go to this folder
+    /// What cards and leaders were worth, as JSON and CSV in this folder
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_STATS", conflicts_with = "swarm")]
     pub(crate) stats: Option<PathBuf>,
     /// Check the laws of the game; what is not given varies at random
