@@ -111,7 +111,7 @@ pub(crate) struct Arena {
     pub(crate) game: Title,
     /// Who plays: 2 to 8 bots, at least two of them different
     #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',', required = true)]
-    pub(crate) bots: Vec<bots::Kind>,
+    pub(crate) bots: Vec<bots::Player>,
     /// How many games
     #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
@@ -190,7 +190,7 @@ pub(crate) struct Setting {
     pub(crate) players: Option<u32>,
     /// One bot for each seat [default: all random]
     #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',')]
-    pub(crate) bots: Vec<bots::Kind>,
+    pub(crate) bots: Vec<bots::Player>,
     /// What all chance follows from [default: 1; with --swarm a fresh one]
     #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
     pub(crate) seed: Option<u64>,

@@ -14,7 +14,7 @@ use anyhow::{Context, Result, bail};
 use arena::contest::{Contest, Played};
 use arena::schedule::Schedule;
 use arena::standings::Standings;
-use bots::Kind;
+use bots::Player;
 use kernel::{Seed, Silent};
 use report::Report;
 use resume::Ledger;
@@ -38,7 +38,7 @@ struct Entry<G: Shelved> {
     /// As they were named.
     names: Vec<String>,
     /// Each once.
-    kinds: Vec<Kind>,
+    players: Vec<Player>,
     schedule: Schedule,
     seed: u64,
 }
@@ -62,8 +62,8 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
         game: &entry.game,
         config: &entry.config,
         schedule: &entry.schedule,
-        bot: &|number| entry.kinds[number].bot(0),
-        bots: entry.kinds.len(),
+        bot: &|number| entry.players[number].bot(0),
+        bots: entry.players.len(),
         games: args.games,
         seed: entry.seed,
         threads,
@@ -76,7 +76,7 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     played.extend(earlier);
     played.sort_by_key(|it| it.game);
     let seconds = begun.elapsed().as_secs_f64();
-    let standings = Standings::of(&played, entry.kinds.len());
+    let standings = Standings::of(&played, entry.players.len());
     let report = Report::new(&entry, args.games, &played, &standings, threads, seconds);
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -88,7 +88,7 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     out.flush()?;
     write_file(args.csv.as_deref(), || report.csv())?;
     write_file(args.svg.as_deref(), || svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
-    tell_faults(&entry.kinds)?;
+    tell_faults(&entry.players)?;
     Ok(())
 }
 
@@ -126,21 +126,21 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
         let config = G::configure(players, &args.options);
         game.setup(&config, Seed::from_number(0), &mut Silent).map(|_| config)
     };
-    let players = match args.players {
+    let n_seats = match args.players {
         Some(players) => seats::<G>(players)?,
         None => seats::<G>(named as u32).ok().filter(|it| fits(*it).is_ok()).unwrap_or(4),
     };
-    let config = fits(players)?;
-    let mut kinds: Vec<Kind> = Vec::new();
-    for kind in args.patience.apply(&args.bots)? {
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
+    let config = fits(n_seats)?;
+    let mut players: Vec<Player> = Vec::new();
+    for player in args.patience.apply(&args.bots)? {
+        if !players.contains(&player) {
+            players.push(player);
         }
     }
-    let number = |name: &String| kinds.iter().position(|kind| kind.to_string() == *name);
+    let number = |name: &String| players.iter().position(|player| player.to_string() == *name);
     let entries: Vec<usize> = names.iter().filter_map(number).collect();
-    let schedule = Schedule::new(&entries, players.into());
-    Ok(Entry { game, config, names, kinds, schedule, seed: args.seed.unwrap_or(1) })
+    let schedule = Schedule::new(&entries, n_seats.into());
+    Ok(Entry { game, config, names, players, schedule, seed: args.seed.unwrap_or(1) })
 }
 
 /// A flag that the first Ctrl-C sets; the second ends the program on the spot.

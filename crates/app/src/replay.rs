@@ -164,7 +164,7 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
                 };
                 format!("{} takes back {what}", self.names.of(*seat))
             }
-            Some(Entry::Clock { .. }) => return None,
+            Some(Entry::Clock { .. } | Entry::Confirm { .. }) => return None,
             Some(Entry::Seat { seat, sitter }) => {
                 self.names.change(*seat, sitter);
                 format!("{} sits down in seat {seat}", self.names.of(*seat))
@@ -186,14 +186,14 @@ mod tests {
     use crate::args::Rules;
     use crate::record::play;
     use crate::setting::Ready;
-    use bots::Kind;
+    use bots::{Kind, Player};
     use kernel::record::Sitter;
     use lorenzo::{Config, Lorenzo};
     use std::sync::Arc;
 
     fn record(config: Config) -> Record {
-        let kinds = vec![Kind::Random; config.players.into()];
-        play(&Ready { game: Arc::new(Lorenzo::standard()), config, kinds, seed: 3 }).unwrap()
+        let players = vec![Player::Ours(Kind::Random); config.players.into()];
+        play(&Ready { game: Arc::new(Lorenzo::standard()), config, players, seed: 3 }).unwrap()
     }
 
     fn told(record: &Record, eye: Look, pace: Pace, mut keys: &[u8]) -> String {

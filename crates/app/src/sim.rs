@@ -91,7 +91,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
             write!(out, "{told}")?;
         }
     }
-    tell_faults(&ready.kinds)?;
+    tell_faults(&ready.players)?;
     Ok(())
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
 }
 
 fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: f64) -> Report {
-    let bots: Vec<String> = ready.kinds.iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = ready.players.iter().map(ToString::to_string).collect();
     let seats = tally.seats.iter().map(|(seat, sum)| SeatReport {
         bot: bots[seat.index()].clone(),
         mean_score: sum.mean_score(),

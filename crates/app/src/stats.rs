@@ -64,7 +64,7 @@ impl<'a, G: Shelved> Stats<'a, G> {
         let report = Report {
             game: G::META.id,
             players: G::seats(&self.ready.config),
-            bots: self.ready.kinds.iter().map(ToString::to_string).collect(),
+            bots: self.ready.players.iter().map(ToString::to_string).collect(),
             games: ledger.games(),
             seed: self.ready.seed,
             rounds: G::ROUNDS,

@@ -23,17 +23,21 @@
 mod exec;
 mod greedy;
 pub mod judge;
+mod level;
 pub mod lorenzo;
 mod mcts;
 mod nim;
 mod planner;
+mod player;
 mod random;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;
 pub use judge::{Judge, Judged};
+pub use level::Level;
 pub use mcts::{Budget, Cut, MctsBot};
 pub use planner::PlannerBot;
+pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
 
 use kernel::{Game, Sight};
@@ -57,7 +61,7 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// Every bot there is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Plays any legal action, each equally likely.
     Random,
@@ -67,28 +71,25 @@ pub enum Kind {
     Planner,
     /// Searches with this budget for each decision.
     Mcts(Budget),
-    /// Asks somebody else's program.
-    Exec(Program),
 }
 
 impl Kind {
-    /// One bot of every kind of ours, the simplest first.
+    /// One bot of every kind, the simplest first.
     pub const ALL: [Kind; 4] =
         [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(500))];
 
     /// A new bot of this kind, ready for a match.
-    pub fn bot<G: Judged>(&self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(RandomBot::new(seed)),
             Kind::Greedy => Box::new(GreedyBot::new(seed)),
             Kind::Planner => Box::new(PlannerBot::new(seed)),
-            Kind::Mcts(budget) => Box::new(MctsBot::new(seed, *budget)),
-            Kind::Exec(program) => Box::new(ExecBot::new(seed, program.clone())),
+            Kind::Mcts(budget) => Box::new(MctsBot::new(seed, budget)),
         }
     }
 }
 
-/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`, `exec:python3 bot.py`.
+/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -97,7 +98,6 @@ impl fmt::Display for Kind {
             Kind::Planner => f.write_str("planner"),
             Kind::Mcts(Budget::Iterations(n)) => write!(f, "mcts:{n}"),
             Kind::Mcts(Budget::Millis(ms)) => write!(f, "mcts:{ms}ms"),
-            Kind::Exec(program) => write!(f, "exec:{program}"),
         }
     }
 }
@@ -106,14 +106,14 @@ impl FromStr for Kind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Kind, UnknownBot> {
-        if let Some(line) = name.strip_prefix("exec:") {
-            return Program::parse(line).map(Kind::Exec).ok_or_else(|| UnknownBot(name.into()));
-        }
         let budget = |text: &str| match text.strip_suffix("ms") {
             Some(ms) => ms.parse().ok().map(Budget::Millis),
             None => text.parse().ok().map(Budget::Iterations),
         };
         let at_least_one = |it: &Budget| !matches!(it, Budget::Iterations(0) | Budget::Millis(0));
+        if let Some(level) = Level::named(name) {
+            return Ok(level.kind());
+        }
         match (name, name.strip_prefix("mcts:").and_then(budget).filter(at_least_one)) {
             ("random", _) => Ok(Kind::Random),
             ("greedy", _) => Ok(Kind::Greedy),
@@ -135,7 +135,8 @@ pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Unknow
 pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
-pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), exec:COMMAND (a program of yours)";
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), and the levels \
+                         friendly, able, shrewd, fierce";
 
 #[cfg(test)]
 mod tests {
@@ -145,7 +146,7 @@ mod tests {
     #[test]
     fn every_bot_answers_to_its_name() {
         for kind in Kind::ALL {
-            assert_eq!(kind.to_string().parse(), Ok(kind.clone()));
+            assert_eq!(kind.to_string().parse(), Ok(kind));
             assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
         }
     }
@@ -156,7 +157,7 @@ mod tests {
         assert!(
             error.to_string().starts_with("there is no bot called \"oracle\"; the bots are: random, greedy")
         );
-        for wrong in ["mcts", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s", "exec:", "exec: "] {
+        for wrong in ["mcts", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s"] {
             assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));
         }
     }

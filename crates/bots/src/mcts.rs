@@ -47,6 +47,7 @@ pub struct MctsBot<G: Judged> {
     cut: Cut,
     tree: Tree<G>,
     iterations: u64,
+    threads: usize,
 }
 
 struct Tree<G: Game> {
@@ -87,7 +88,14 @@ impl<G: Judged> MctsBot<G> {
     /// A bot whose choices follow from this number.
     pub fn new(seed: u64, budget: Budget) -> MctsBot<G> {
         let tree = Tree { nodes: Vec::new(), root: 0 };
-        MctsBot { judge: None, rng: Rng::new(seed), budget, cut: Cut::Leaf, tree, iterations: 0 }
+        MctsBot { judge: None, rng: Rng::new(seed), budget, cut: Cut::Leaf, tree, iterations: 0, threads: 1 }
+    }
+
+    /// The same bot thinking on several threads: each grows a tree of its own, and what they found of the first
+    /// action is added up.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> MctsBot<G> {
+        MctsBot { threads: threads.max(1), ..self }
     }
 
     /// The same bot with rollouts that end elsewhere.
@@ -103,6 +111,34 @@ impl<G: Judged> MctsBot<G> {
 
     /// Searches, and tells what it found of each action that was tried, the best first.
     pub fn search(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
+        if self.threads > 1 {
+            return self.search_together(sight);
+        }
+        self.search_alone(sight)
+    }
+
+    fn search_together(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
+        let (budget, cut) = (self.budget, self.cut);
+        let seeds: Vec<u64> = (0..self.threads).map(|_| self.rng.next_u64()).collect();
+        let (game, view, seat) = (sight.game(), sight.view(), sight.seat());
+        let searches: Vec<(Vec<Found<G::Action>>, u64)> = std::thread::scope(|scope| {
+            let think = |seed: u64| {
+                let view = &view;
+                scope.spawn(move || {
+                    let mut bot = MctsBot::<G>::new(seed, budget).with_cut(cut);
+                    // A state imagined from the view shows the same view: nothing else can be learnt from it.
+                    let state = game.imagine(view, &mut Rng::new(seed));
+                    (bot.search_alone(&Sight::new(game, &state, seat)), bot.iterations)
+                })
+            };
+            let running: Vec<_> = seeds.into_iter().map(think).collect();
+            running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        });
+        self.iterations += searches.iter().map(|(_, done)| done).sum::<u64>();
+        add_up(searches.into_iter().flat_map(|(found, _)| found))
+    }
+
+    fn search_alone(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
         self.think(sight);
         let root = &self.tree.nodes[self.tree.root];
         let seat = sight.seat();
@@ -198,6 +234,23 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
         let best = found.first().map(|found| found.action);
         legal.iter().position(|action| Some(*action) == best).unwrap_or(0)
     }
+}
+
+/// One line for each action, the most visited first; chances are weighed by visits.
+fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Found<A>> {
+    let mut sums: Vec<Found<A>> = Vec::new();
+    for one in found {
+        match sums.iter_mut().find(|sum| sum.action == one.action) {
+            Some(sum) => {
+                let visits = sum.visits + one.visits;
+                sum.chance = (sum.chance * sum.visits + one.chance * one.visits) / visits;
+                sum.visits = visits;
+            }
+            None => sums.push(one),
+        }
+    }
+    sums.sort_by(|a, b| b.visits.total_cmp(&a.visits));
+    sums
 }
 
 /// Plays on by first sight until the cut.

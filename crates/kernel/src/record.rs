@@ -83,6 +83,11 @@ pub enum Entry {
         /// What is left.
         left_ms: u64,
     },
+    /// A seat confirmed its turn: nothing before this is taken back without consent.
+    Confirm {
+        /// Who.
+        seat: Seat,
+    },
     /// Somebody else sits here from now on.
     Seat {
         /// Where.

@@ -58,7 +58,7 @@ pub fn replay<G: Game>(
                 }
                 past.truncate(left);
             }
-            Entry::Clock { seat, .. } | Entry::Seat { seat, .. } => {
+            Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {
                 check_seat(line, *seat, G::seats(&config))?;
             }
         }

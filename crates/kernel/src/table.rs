@@ -4,26 +4,47 @@ use crate::chance::Seed;
 use crate::digest::Digest;
 use crate::game::{ConfigError, Eye, Game, Illegal, Silent, Turn};
 use crate::record::{Entry, FORMAT, Footer, Header, Record, Sitter};
-use crate::seat::{Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use std::sync::Arc;
 use thiserror::Error;
 
 /// A live match. Web, terminal, arena and tests all act, undo and look through this.
 pub struct Table<G: Game> {
-    game: Arc<G>,
-    config: G::Config,
-    seed: Seed,
-    record: Record,
-    state: G::State,
-    /// The decisions that stand, in order, with what they revealed; undo takes from the end.
-    played: Vec<Played<G>>,
+    pub(crate) game: Arc<G>,
+    pub(crate) config: G::Config,
+    pub(crate) seed: Seed,
+    pub(crate) record: Record,
+    pub(crate) state: G::State,
+    /// The decisions that stand, in order, with what they revealed; undo plays all but the last of them again. States
+    /// are not kept: a long match at a table that stays open for days would fill memory with them.
+    pub(crate) played: Vec<Played<G>>,
+    /// How many entries were dropped from the front of the record, because a store has them.
+    pub(crate) forgotten: u64,
 }
 
-struct Played<G: Game> {
-    seat: Seat,
-    action: G::Action,
-    before: G::State,
-    revealed_to: Seats,
+pub(crate) struct Played<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) action: G::Action,
+    pub(crate) revealed_to: Seats,
+}
+
+/// Something that may happen at a table and was found in order, but has not happened yet: a server first writes its
+/// [`Planned::entry`] to disk, and only then lets the table [`Table::settle`] it.
+pub struct Planned<G: Game> {
+    /// The line of the record.
+    pub entry: Entry,
+    /// What will have happened.
+    pub events: Vec<G::Event>,
+    /// The last line of the record, when this ends the match.
+    pub footer: Option<Footer>,
+    at: u64,
+    change: Change<G>,
+}
+
+enum Change<G: Game> {
+    Act(G::State, Played<G>),
+    TakeBack(usize),
+    Note,
 }
 
 /// Why a table did not do what was asked.
@@ -79,12 +100,12 @@ impl<G: Game> Table<G> {
             chance: events.iter().filter_map(G::chance).collect(),
         };
         let record = Record { header, entries: Vec::new(), footer: None };
-        Ok((Table { game, config, seed, record, state, played: Vec::new() }, events))
+        Ok((Table { game, config, seed, record, state, played: Vec::new(), forgotten: 0 }, events))
     }
 
     /// How many entries the record has; grows with everything that happens, undo included.
     pub fn version(&self) -> u64 {
-        self.record.entries.len() as u64
+        self.forgotten + self.record.entries.len() as u64
     }
 
     /// The rules.
@@ -126,23 +147,70 @@ impl<G: Game> Table<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<Vec<G::Event>, Refused<G::Reason>> {
+        self.plan(version, seat, action).map(|planned| self.settle(planned))
+    }
+
+    /// Finds out what an action would do, without doing it yet.
+    pub fn plan(
+        &self,
+        version: u64,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
-        let before = self.state.clone();
+        let mut next = self.state.clone();
         let mut events = Vec::new();
-        self.game.apply(&mut self.state, seat, action, &mut events).map_err(Refused::Illegal)?;
+        self.game.apply(&mut next, seat, action, &mut events).map_err(Refused::Illegal)?;
         let revealed_to = events.iter().fold(Seats::NONE, |all, e| all.union(self.game.reveals(e)));
-        self.played.push(Played { seat, action, before, revealed_to });
-        self.record.entries.push(Entry::Act {
+        let entry = Entry::Act {
             seat,
             action: Some(action.to_string()),
             chance: events.iter().filter_map(G::chance).collect(),
-            state: Some(Digest::of_value(&self.state).short()),
-        });
-        if self.turn() == Turn::Over {
-            let result = self.game.outcome(&self.state);
-            self.record.footer = Some(Footer { seed: self.seed, result });
+            state: Some(Digest::of_value(&next).short()),
+        };
+        let footer = (self.game.turn(&next) == Turn::Over)
+            .then(|| Footer { seed: self.seed, result: self.game.outcome(&next) });
+        let change = Change::Act(next, Played { seat, action, revealed_to });
+        Ok(Planned { entry, events, footer, at: version, change })
+    }
+
+    /// Who could take back the turn that passes on with this action.
+    pub fn holder_after(&self, planned: &Planned<G>) -> Option<Seat> {
+        let Change::Act(_, played) = &planned.change else { return None };
+        let seat = played.seat;
+        let passed = !matches!(self.turn_after(planned), Turn::Await(seats) if seats.contains(seat));
+        (passed && planned.footer.is_none() && !played.revealed_to.contains(seat)).then_some(seat)
+    }
+
+    /// Who is to decide once this has happened; for an undo, who is to decide now.
+    pub fn turn_after(&self, planned: &Planned<G>) -> Turn {
+        match &planned.change {
+            Change::Act(next, _) => self.game.turn(next),
+            Change::TakeBack(_) | Change::Note => self.turn(),
         }
-        Ok(events)
+    }
+
+    /// Lets happen what was planned; the table must not have moved on since.
+    pub fn settle(&mut self, planned: Planned<G>) -> Vec<G::Event> {
+        assert_eq!(planned.at, self.version(), "a plan is settled before anything else happens");
+        match planned.change {
+            Change::Act(next, played) => {
+                self.state = next;
+                self.played.push(played);
+            }
+            Change::TakeBack(actions) => self.take_back(actions),
+            Change::Note => self.note(&planned.entry),
+        }
+        self.record.entries.push(planned.entry);
+        self.record.footer = planned.footer;
+        planned.events
+    }
+
+    /// Plans an entry that changes nothing in the match itself: a clock, a seat, a confirmed turn.
+    pub fn plan_note(&self, entry: Entry) -> Planned<G> {
+        debug_assert!(!matches!(entry, Entry::Act { .. } | Entry::Undo { .. }), "these change the match");
+        let change = Change::Note;
+        Planned { entry, events: Vec::new(), footer: self.record.footer, at: self.version(), change }
     }
 
     /// What an action would bring, as its seat would be told: the same code as the move, on a copy.
@@ -173,10 +241,16 @@ impl<G: Game> Table<G> {
 
     /// Takes back the seat's last decision.
     pub fn undo(&mut self, version: u64, seat: Seat) -> Result<(), Refused<G::Reason>> {
+        let planned = self.plan_undo(version, seat)?;
+        self.settle(planned);
+        Ok(())
+    }
+
+    /// Plans to take back the seat's last decision.
+    pub fn plan_undo(&self, version: u64, seat: Seat) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
         self.can_undo(seat)?;
-        self.take_back(seat, 1, Seats::NONE);
-        Ok(())
+        Ok(self.plan_take_back(seat, 1, Seats::NONE))
     }
 
     /// Takes back the last decisions, of whomever, with the consent of all other seats.
@@ -187,6 +261,19 @@ impl<G: Game> Table<G> {
         actions: usize,
         consent: Seats,
     ) -> Result<(), Refused<G::Reason>> {
+        let planned = self.plan_undo_with_consent(version, seat, actions, consent)?;
+        self.settle(planned);
+        Ok(())
+    }
+
+    /// Plans to take back the last decisions, of whomever, with the consent of all other seats.
+    pub fn plan_undo_with_consent(
+        &self,
+        version: u64,
+        seat: Seat,
+        actions: usize,
+        consent: Seats,
+    ) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
         if self.record.footer.is_some() {
             return Err(Refused::Illegal(Illegal::GameOver));
@@ -197,8 +284,15 @@ impl<G: Game> Table<G> {
         if consent.with(seat) != Seats::first(G::seats(&self.config)) {
             return Err(Refused::NoConsent);
         }
-        self.take_back(seat, actions, consent.without(seat));
-        Ok(())
+        Ok(self.plan_take_back(seat, actions, consent.without(seat)))
+    }
+
+    /// The seat whose turn has just passed on and who could still take it back: with a "confirm my turn" setting the
+    /// others wait for this one.
+    pub fn holder(&self) -> Option<Seat> {
+        let last = self.played.last()?;
+        let passed = !matches!(self.turn(), Turn::Await(seats) if seats.contains(last.seat));
+        (passed && self.can_undo(last.seat).is_ok()).then_some(last.seat)
     }
 
     /// How many decisions stand.
@@ -211,9 +305,16 @@ impl<G: Game> Table<G> {
         self.played.iter().map(|played| (played.seat, played.action))
     }
 
-    /// The whole record, secrets included: for the store, and for everyone once the match is over.
+    /// The whole record, secrets included: for the store, and for everyone once the match is over. Entries given to
+    /// [`Table::forget`] are missing at its front.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// Drops the entries from memory, since a store has them; the version stays.
+    pub fn forget(&mut self) {
+        self.forgotten = self.version();
+        self.record.entries = Vec::new();
     }
 
     /// The record as an eye may have it now: whole when the match is over, sealed before.
@@ -228,48 +329,8 @@ impl<G: Game> Table<G> {
 
     /// Notes that somebody else sits in a seat from now on.
     pub fn seat_changed(&mut self, seat: Seat, sitter: Sitter) {
-        self.record.entries.push(Entry::Seat { seat, sitter });
-    }
-
-    /// Opens a table from a record that is not over, with its seed: every action is played again and checked.
-    pub fn reopen(game: Arc<G>, record: &Record, seed: Seed) -> Result<Table<G>, String> {
-        let header = &record.header;
-        if header.game != G::META.id || header.rules != G::META.rules || header.data != game.data_hash() {
-            return Err("the record belongs to another game, rules version or data set".into());
-        }
-        if header.commitment != seed.commitment() {
-            return Err("the seed is not the one the record committed to".into());
-        }
-        let config = serde_json::from_value(header.config.clone()).map_err(|error| error.to_string())?;
-        let (mut table, _) =
-            Table::open(game, config, header.seats.clone(), seed).map_err(|error| error.to_string())?;
-        for (i, entry) in record.entries.iter().enumerate() {
-            table.follow(entry).map_err(|error| format!("line {}: {error}", i + 2))?;
-        }
-        if table.record == *record { Ok(table) } else { Err("chance or digests differ on replay".into()) }
-    }
-
-    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        let version = self.version();
-        match entry {
-            Entry::Act { seat, action: Some(action), .. } => {
-                let action = action.parse::<G::Action>().map_err(|error| error.to_string())?;
-                self.act(version, *seat, action).map(|_| ()).map_err(|refused| refused.to_string())
-            }
-            Entry::Act { action: None, .. } => Err("a sealed action cannot be replayed".into()),
-            Entry::Undo { seat, actions, consent } => {
-                let done = if consent.is_empty() && *actions == 1 {
-                    self.undo(version, *seat)
-                } else {
-                    self.undo_with_consent(version, *seat, *actions as usize, *consent)
-                };
-                done.map_err(|refused| refused.to_string())
-            }
-            Entry::Clock { .. } | Entry::Seat { .. } => {
-                self.record.entries.push(entry.clone());
-                Ok(())
-            }
-        }
+        let planned = self.plan_note(Entry::Seat { seat, sitter });
+        self.settle(planned);
     }
 
     fn expect(&self, version: u64) -> Result<(), Refused<G::Reason>> {
@@ -277,13 +338,27 @@ impl<G: Game> Table<G> {
         if version == now { Ok(()) } else { Err(Refused::Stale { asked: version, now }) }
     }
 
-    fn take_back(&mut self, seat: Seat, actions: usize, consent: Seats) {
-        for _ in 0..actions {
-            if let Some(played) = self.played.pop() {
-                self.state = played.before;
-            }
+    /// A confirmed turn counts as revealed to everybody: it is not taken back without consent any more.
+    fn note(&mut self, entry: &Entry) {
+        if let (Entry::Confirm { .. }, Some(last)) = (entry, self.played.last_mut()) {
+            last.revealed_to = Seats::first(MAX_SEATS);
         }
-        self.record.entries.push(Entry::Undo { seat, actions: actions as u32, consent });
+    }
+
+    fn plan_take_back(&self, seat: Seat, actions: usize, consent: Seats) -> Planned<G> {
+        let entry = Entry::Undo { seat, actions: actions as u32, consent };
+        let change = Change::TakeBack(actions);
+        Planned { entry, events: Vec::new(), footer: None, at: self.version(), change }
+    }
+
+    /// Plays the match again, but for its last decisions: a few milliseconds for the longest one.
+    fn take_back(&mut self, actions: usize) {
+        self.played.truncate(self.played.len().saturating_sub(actions));
+        let set_up = self.game.setup(&self.config, self.seed, &mut Silent);
+        self.state = set_up.expect("the table was opened with this configuration");
+        for played in &self.played {
+            self.game.play(&mut self.state, played.seat, played.action, &mut Silent);
+        }
     }
 }
 

@@ -84,6 +84,47 @@ fn a_table_reopens_from_its_record_where_it_stood() {
 }
 
 #[test]
+fn a_table_wakes_from_a_snapshot_and_the_entries_since() {
+    let mut table = table(3);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    let snapshot = table.snapshot();
+    table.act(1, seat(1), table.legal(seat(1))[0]).unwrap();
+    let header = &table.record().header;
+    let restore = |seed, bytes: &[u8]| Table::restore(Arc::new(Nim), header, Seed::from_number(seed), bytes);
+    let mut woken = restore(1, &snapshot).unwrap();
+    let forged = Entry::Act { seat: seat(1), action: Some("take:0:1".into()), chance: vec![], state: None };
+    assert!(woken.follow(&forged).is_err());
+    woken.follow(&table.record().entries[1]).unwrap();
+    assert_eq!((woken.state(), woken.version()), (table.state(), 2));
+    woken.undo_with_consent(2, seat(0), 2, Seats::only(seat(1)).with(seat(2))).unwrap();
+    assert_eq!(woken.played(), 0);
+    assert!(restore(2, &snapshot).is_err(), "another seed");
+    assert!(restore(1, &snapshot[..10]).is_err(), "a cut snapshot");
+}
+
+#[test]
+fn what_was_forgotten_still_counts() {
+    let mut table = table(2);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    table.forget();
+    assert_eq!((table.version(), table.record().entries.len()), (1, 0));
+    table.undo(1, seat(0)).unwrap();
+    assert_eq!((table.version(), table.played()), (2, 0));
+}
+
+#[test]
+fn a_confirmed_turn_stands() {
+    let mut table = table(2);
+    assert_eq!(table.holder(), None);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    assert_eq!(table.holder(), Some(seat(0)));
+    let confirm = table.plan_note(Entry::Confirm { seat: seat(0) });
+    table.settle(confirm);
+    assert_eq!(table.holder(), None);
+    assert_eq!(table.undo(2, seat(0)), Err(Refused::Revealed));
+}
+
+#[test]
 fn a_record_is_json_lines_and_proves_itself() {
     let text = finished().record().to_text();
     let record = Record::parse(&text).unwrap();

@@ -2,9 +2,11 @@
 
 mod board;
 mod cards;
+mod fixed;
 mod leaders;
 mod raw;
 mod raw_variant;
+mod unique;
 
 pub use board::{Board, Floor, SpaceRow, WorkRow};
 pub use cards::{Card, Cost, Yield};
@@ -91,18 +93,26 @@ impl Tables {
         let Sources { cards, leaders, excommunications, board, variant } = *sources;
         let texts = [cards, leaders, excommunications, board, variant];
         let mut content = String::new();
-        for (file, text) in Sources::FILES.into_iter().zip(texts) {
+        let mut values = Vec::new();
+        for ((file, text), own) in Sources::FILES.into_iter().zip(texts).zip(fixed::carried()) {
+            read::<unique::Unique>(file, text)?;
             let value: serde_json::Value = read(file, text)?;
             content += &value.to_string();
             content.push('\n');
+            values.push((file, own, value));
         }
-        Ok(Tables {
+        let tables = Tables {
             cards: cards::parse(read("cards.json", cards)?)?,
             leaders: leaders::parse(read("leaders.json", leaders)?)?,
             tiles: leaders::parse_tiles(read("excommunications.json", excommunications)?)?,
             board: board::parse(read("board.json", board)?, read("variant-5p.json", variant)?)?,
             hash: Digest::of(content.as_bytes()),
-        })
+        };
+        // Last, so that what is plainly wrong is told first.
+        for (file, own, value) in &values {
+            fixed::check(file, own, value)?;
+        }
+        Ok(tables)
     }
 }
 

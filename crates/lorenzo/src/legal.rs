@@ -2,7 +2,7 @@
 
 use crate::Lorenzo;
 use crate::action::Action;
-use crate::data::{Requirement, Timing};
+use crate::data::{Cost, Requirement, Timing};
 use crate::effect::{Effect, Members};
 use crate::items::Item;
 use crate::leader::{LeaderId, Leaders};
@@ -230,6 +230,31 @@ impl Lorenzo {
             return Err(Reason::SameColour);
         }
         servants_for(open, seat, &terms, member_value(open, seat, member))
+    }
+
+    /// How many servants a placement needs and how many it could use, or why the member cannot go there.
+    pub fn placement(
+        &self,
+        state: &State,
+        seat: Seat,
+        member: Member,
+        space: Space,
+    ) -> Result<(i16, i16), Reason> {
+        self.can_place(&state.open, seat, member, space).map(|range| (range.least, range.most))
+    }
+
+    /// The value of a family member before servants and spaces.
+    pub fn value_of(&self, state: &State, seat: Seat, member: Member) -> i16 {
+        member_value(&state.open, seat, member)
+    }
+
+    /// The ways to pay the card that is being taken, as the answers `pay:1`, `pay:2` … count them.
+    pub fn ways_to_pay(&self, state: &State, seat: Seat) -> Vec<Cost> {
+        let open = &state.open;
+        let Some(Pending::Pay(payment)) = open.pending.top() else { return Vec::new() };
+        let Some(card) = open.card_at(payment.space) else { return Vec::new() };
+        let bonus = payment.bonus.and_then(|source| self.bonus_action(open, seat, source));
+        self.payments(&open.players[seat], card, bonus).as_slice().to_vec()
     }
 
     fn can_place_any(&self, open: &Open, seat: Seat) -> bool {

@@ -61,6 +61,7 @@ impl ServantRange {
 }
 
 /// The ways to pay a card, without repetition, in a stable order.
+#[derive(Clone, Copy)]
 pub(crate) struct Payments {
     list: [Cost; MOST_PAYMENTS as usize],
     n: usize,
@@ -75,6 +76,20 @@ impl Payments {
         if self.n < self.list.len() && !self.as_slice().contains(&cost) {
             self.list[self.n] = cost;
             self.n += 1;
+        }
+    }
+
+    /// Drops ways that another way undercuts: a discount that meets nothing of its kind is no choice.
+    fn drop_dearer(&mut self) {
+        let all = *self;
+        let undercuts = |other: &Cost, cost: &Cost| {
+            other != cost && cost.pay.covers(&other.pay) && other.military_required <= cost.military_required
+        };
+        self.n = 0;
+        for cost in all.as_slice() {
+            if !all.as_slice().iter().any(|other| undercuts(other, cost)) {
+                self.add(*cost);
+            }
         }
     }
 
@@ -239,6 +254,7 @@ impl Lorenzo {
                 }
             }
         }
+        ways.drop_dearer();
         ways
     }
 

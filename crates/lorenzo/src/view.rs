@@ -95,7 +95,7 @@ fn make_up_leaders(
     rng.shuffle(&mut unseen[..count]);
     let mut rest = unseen[..count].iter().flatten().copied();
     let drafting = open.config.advanced && matches!(open.phase, Phase::Tiles | Phase::Draft);
-    PerSeat::from_fn(n, |seat| {
+    let mut secrets = PerSeat::from_fn(n, |seat| {
         if let (true, Some(own)) = (eye.is(seat), own) {
             return own;
         }
@@ -103,7 +103,11 @@ fn make_up_leaders(
         let hand: Leaders = rest.by_ref().take(in_hand).collect();
         let in_pack = if drafting { 4 - in_hand } else { 0 };
         let pack: Leaders = rest.by_ref().take(in_pack).collect();
-        let pick = pack.iter().next().filter(|_| picked.contains(seat));
-        Secret { hand, pack, pick }
-    })
+        Secret { hand, pack, pick: None }
+    });
+    for seat in picked.iter().filter(|seat| !eye.is(*seat)) {
+        let pack = secrets[seat].pack;
+        secrets[seat].pick = pack.iter().nth(rng.below(pack.len().max(1)));
+    }
+    secrets
 }

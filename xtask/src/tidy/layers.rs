@@ -4,8 +4,21 @@ use super::tree::{Package, Tree, Use, When, Whose};
 use super::{Complaint, GAMES};
 
 /// The crates from the bottom up: each may use those before it. Chores come last and may use all.
-const ORDER: [&str; 11] =
-    ["kernel", "lorenzo", "florenza", "wiege", "bots", "arena", "store", "web", "tui", "magnifico", "xtask"];
+const ORDER: [&str; 13] = [
+    "kernel",
+    "lorenzo",
+    "florenza",
+    "wiege",
+    "words",
+    "boards",
+    "bots",
+    "arena",
+    "store",
+    "web",
+    "tui",
+    "magnifico",
+    "xtask",
+];
 
 /// All that the kernel and the games may use at run time. None of these reads a clock, a file or a socket.
 const PLAIN: [&str; 5] = ["serde", "serde_json", "postcard", "sha2", "thiserror"];

@@ -6,7 +6,7 @@ use crate::files::csv_cell;
 use crate::shelf::Shelved;
 use arena::contest::Played;
 use arena::standings::{Standing, Standings};
-use bots::{Faults, Kind};
+use bots::{Faults, Player};
 use kernel::Digest;
 use serde::Serialize;
 use std::path::Path;
@@ -76,10 +76,10 @@ impl Report {
         threads: usize,
         seconds: f64,
     ) -> Report {
-        let mut order: Vec<usize> = (0..entry.kinds.len()).collect();
+        let mut order: Vec<usize> = (0..entry.players.len()).collect();
         let points = |bot: usize| standings.bots[bot].rating.points;
         order.sort_by(|a, b| points(*b).total_cmp(&points(*a)));
-        let name = |bot: usize| entry.kinds[bot].to_string();
+        let name = |bot: usize| entry.players[bot].to_string();
         let pairs = order.iter().flat_map(|a| order.iter().filter(move |b| *b != a).map(move |b| (*a, *b)));
         let cross = pairs.map(|(a, b)| Cross {
             bot: name(a),
@@ -101,7 +101,7 @@ impl Report {
             seed: entry.seed,
             state_hash: Digest::of(&digests).to_string(),
             cross: cross.collect(),
-            standings: order.iter().map(|bot| line(&entry.kinds[*bot], &standings.bots[*bot])).collect(),
+            standings: order.iter().map(|bot| line(&entry.players[*bot], &standings.bots[*bot])).collect(),
         }
     }
 
@@ -192,16 +192,16 @@ impl Report {
     }
 }
 
-fn line(kind: &Kind, standing: &Standing) -> Line {
-    let lost = match kind {
-        Kind::Exec(program) => {
+fn line(player: &Player, standing: &Standing) -> Line {
+    let lost = match player {
+        Player::Theirs(program) => {
             let Faults { asked, slow, wrong, dead, first: _ } = program.faults();
             Some(Lost { asked, slow, wrong, dead })
         }
         _ => None,
     };
     Line {
-        bot: kind.to_string(),
+        bot: player.to_string(),
         games: standing.games,
         seats: standing.seats,
         chance: standing.chance,

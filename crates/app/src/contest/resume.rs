@@ -7,7 +7,7 @@ use super::Entry;
 use crate::shelf::Shelved;
 use anyhow::{Context, Result, bail};
 use arena::contest::Played;
-use bots::Kind;
+use bots::Player;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -46,8 +46,8 @@ impl Ledger {
 
 /// What must be the same for games to belong together. How many games, and on how many threads, does not matter.
 fn setting<G: Shelved>(entry: &Entry<G>) -> Result<Value> {
-    let limits = entry.kinds.iter().filter_map(|kind| match kind {
-        Kind::Exec(program) => Some(program.limit().as_millis() as u64),
+    let limits = entry.players.iter().filter_map(|player| match player {
+        Player::Theirs(program) => Some(program.limit().as_millis() as u64),
         _ => None,
     });
     Ok(json!({

@@ -102,8 +102,8 @@ pub(super) fn parse(file: raw::BoardFile, variant: raw_variant::VariantFile) -> 
     let house = variant.main;
     let faith = At::new("board.json", "faith_track");
     let steps = file.faith_track.vp.len();
-    faith
-        .ensure(steps == file.faith_track.max as usize + 1, "one number of points for each step is needed")?;
+    let last = faith.number("max", file.faith_track.max)?;
+    faith.ensure(steps == last as usize + 1, "one number of points for each step is needed")?;
     for vp in &file.faith_track.vp {
         faith.number("a step", *vp)?;
     }
@@ -220,11 +220,17 @@ fn market(
     for (i, row) in house.iter().enumerate() {
         let id = Space::market(i as u8 + 4).id();
         at.ensure(row.id == id, format!("{id:?} is expected, not {:?}", row.id))?;
-        at.ensure(row.gain.iter().all(|(_, n)| n <= 99), "numbers are at most 99")?;
+        small(&at, &row.gain)?;
         let gives = Yield { gain: row.gain, ..Yield::default() };
         spaces.push(SpaceRow { value: at.number("value", row.value)?, min_players: 5, gives });
     }
     Ok(spaces)
+}
+
+/// Amounts of the house rules, where prestige exists.
+fn small(at: &At, amounts: &Amounts) -> Result<(), DataError> {
+    bounded(at, &amounts.with(Item::Prestige, 0))?;
+    at.number("prestige", amounts[Item::Prestige]).map(drop).map_err(|_| at.error("numbers are at most 99"))
 }
 
 fn council(row: &raw::Council) -> Result<SpaceRow, DataError> {
@@ -254,6 +260,10 @@ fn privileges(
         bounded(&at, &row.gain)?;
         options[privilege as usize] = row.gain;
     }
+    let at = At::new("variant-5p.json", "extra_council_privilege_option");
+    let id = Privilege::Prestige.id();
+    at.ensure(house.id == id, format!("{id:?} is expected, not {:?}", house.id))?;
+    small(&at, &house.gain)?;
     options[Privilege::Prestige as usize] = house.gain;
     Ok(options)
 }
@@ -272,6 +282,7 @@ fn faith_required(report: &raw::VaticanReport) -> Result<[i16; 3], DataError> {
         let found = report.required_faith.get(&key);
         *faith = at.number("faith", *found.ok_or_else(|| at.error(format!("period {key} is missing")))?)?;
     }
+    at.ensure(report.required_faith.len() == 3, "faith is required in three periods")?;
     Ok(required)
 }
 
@@ -320,6 +331,8 @@ fn bonus_tiles(rows: Vec<raw::BonusTile>, house: raw::BonusTile) -> Result<[[Amo
     at.ensure(rows.len() == 5, "one standard and four advanced tiles are needed")?;
     let mut tiles = [[Amounts::NONE; 2]; 6];
     for (tile, row) in BonusTile::ALL.into_iter().zip(rows.into_iter().chain([house])) {
+        let is_house = tile == BonusTile::VariantServantsMilitary;
+        let at = if is_house { At::new("variant-5p.json", "extra_bonus_tile") } else { at.clone() };
         let id = tile.id();
         at.ensure(row.id == id, format!("{id:?} is expected, not {:?}", row.id))?;
         bounded(&at, &row.production)?;

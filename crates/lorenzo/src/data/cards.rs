@@ -71,8 +71,13 @@ pub(super) fn parse(file: raw::CardsFile) -> Result<Vec<Card>, DataError> {
     check_schema(&at, &file.schema)?;
     let n = file.cards.len();
     at.ensure(n == CardId::COUNT, format!("{n} cards; the game has {}", CardId::COUNT))?;
-    let cards = file.cards.into_iter().enumerate();
-    cards.map(|(index, row)| card(CardId::at(index), row)).collect()
+    let rows = file.cards.into_iter().enumerate();
+    let cards: Vec<Card> = rows.map(|(index, row)| card(CardId::at(index), row)).collect::<Result<_, _>>()?;
+    for (i, card) in cards.iter().enumerate() {
+        let at = At::new("cards.json", format!("card {:?}", card.slug));
+        at.ensure(cards[..i].iter().all(|other| other.slug != card.slug), "another card has the same id")?;
+    }
+    Ok(cards)
 }
 
 fn card(id: CardId, row: serde_json::Value) -> Result<Card, DataError> {

@@ -55,7 +55,7 @@ pub(super) struct Card {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields)]
 pub(super) enum Cost {
     Military { military: MilitaryCost },
     Goods(Amounts),

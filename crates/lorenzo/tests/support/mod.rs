@@ -1,6 +1,8 @@
 //! A short way to write rule tests: a position as text, actions as notation, and what came of it.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses the part it needs")]
 
+mod told;
+
 use kernel::{Game, Seat, Turn};
 use lorenzo::items::{Amounts, Item};
 use lorenzo::{Action, Event, Lorenzo, State};

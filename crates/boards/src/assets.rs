@@ -1,0 +1,8 @@
+//! The files a page needs, carried in the program.
+
+/// Tokens, type, icons and pieces of every page.
+pub const BASE_CSS: &str = include_str!("../assets/base.css");
+/// The table of Lorenzo.
+pub const TABLE_CSS: &str = include_str!("../assets/table.css");
+/// All symbols, to stand once at the head of a page so that colours reach them.
+pub const ICONS: &str = include_str!("../assets/icons.svg");

@@ -1,0 +1,9 @@
+//! The games drawn: from a view to markup, without a server.
+//!
+//! Everything here is a function from what a seat sees to HTML. What may be done, why not, and what it would bring is
+//! asked of the rules on a state imagined from the view, so nothing hidden can show. Pages, addresses and cookies are
+//! the business of `web`; texts come from `words`; drawings are symbols in `assets/icons.svg`.
+
+pub mod assets;
+pub mod icons;
+pub mod lorenzo;

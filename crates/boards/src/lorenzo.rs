@@ -1,0 +1,26 @@
+//! The table of Lorenzo il Magnifico.
+
+mod arcade;
+mod bar;
+mod cards;
+mod church;
+mod decide;
+mod log;
+mod marks;
+mod mine;
+mod players;
+mod scene;
+mod score;
+mod towers;
+
+pub use arcade::arcade;
+pub use bar::bar;
+pub use church::church;
+pub use decide::decide;
+pub use log::{line, phrase};
+pub use marks::{amounts, effects};
+pub use mine::mine;
+pub use players::players;
+pub use scene::{Scene, Sitting};
+pub use score::sheet;
+pub use towers::towers;

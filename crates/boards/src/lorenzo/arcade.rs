@@ -1,0 +1,119 @@
+//! Council, market, harvest and production.
+
+use super::scene::Scene;
+use super::towers::{classes, gives, niche, reasons};
+use crate::icons::icon;
+use ::lorenzo::pieces::{Member, Work};
+use ::lorenzo::space::{Space, WorkSize};
+use maud::{Markup, html};
+
+/// All four areas.
+pub fn arcade(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.arcade {
+            (council(scene))
+            (market(scene))
+            (work(scene, Work::Harvest, "b-harvest"))
+            (work(scene, Work::Production, "b-production"))
+        }
+    }
+}
+
+fn council(scene: &Scene<'_>) -> Markup {
+    let board = &scene.tables().board;
+    let standing = scene.open().board.in_council();
+    let places = standing.len();
+    html! {
+        section.area.council aria-labelledby="a-council" {
+            h3 #a-council {
+                (icon("council")) (scene.say("b-council")) small { (scene.say("b-next-order")) }
+                span.gain { (gives(scene, &board.council.gives)) }
+            }
+            ol.loggia {
+                @for (i, it) in standing.iter().enumerate() {
+                    li.seat {
+                        span.key { (i + 1) }
+                        span.stand { (scene.member(it.seat, Member::ALL[usize::from(it.member) % 4], "")) }
+                    }
+                }
+                li class={ "seat next" (classes(scene, Space::COUNCIL)) } {
+                    (niche(scene, Space::COUNCIL, places as i16 + 1, &scene.say("b-council"), &html! { span.stand {} }))
+                    (reasons(scene, Space::COUNCIL))
+                }
+                @for i in places + 1..4 { li.seat.empty { span.key { (i + 1) } span.stand {} } }
+            }
+        }
+    }
+}
+
+fn market(scene: &Scene<'_>) -> Markup {
+    let rows = &scene.tables().board.market;
+    let spaces = if scene.open().config.house_rules { 6 } else { 4 };
+    html! {
+        section.area.market aria-labelledby="a-market" {
+            h3 #a-market { (icon("market")) (scene.say("b-market")) }
+            ul.loggia {
+                @for (i, row) in rows.iter().enumerate().take(spaces) {
+                    @let space = Space::market(i as u8);
+                    @let closed = scene.open().config.players < row.min_players;
+                    @let members = scene.standing_in(space);
+                    li class={
+                        "space" @if closed { " closed" } @if !members.is_empty() { " taken" }
+                        @if !closed { (classes(scene, space)) }
+                    } {
+                        @if closed {
+                            span.niche role="img" aria-label=(scene.say("b-closed")) { span.key { "–" } span.mark { (icon("cross")) } }
+                        } @else {
+                            (niche(scene, space, row.value, &scene.say("b-market"), &html! {
+                                span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                            }))
+                        }
+                        span.gain { (gives(scene, &row.gives)) }
+                        @if !closed { (reasons(scene, space)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn work(scene: &Scene<'_>, work: Work, heading: &'static str) -> Markup {
+    let id = work.id();
+    html! {
+        section class={ "area work " (id) } aria-labelledby={ "a-" (id) } {
+            h3 id={ "a-" (id) } { (icon(id)) (scene.say(heading)) }
+            ul.loggia {
+                (work_space(scene, work, WorkSize::Small))
+                (work_space(scene, work, WorkSize::Large))
+            }
+        }
+    }
+}
+
+fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
+    let row = &scene.tables().board.work[work as usize][size as usize];
+    let space = Space::work(work, size);
+    let closed = scene.open().config.players < row.min_players;
+    let members = scene.standing_in(space);
+    let small = size == WorkSize::Small;
+    html! {
+        li class={
+            "space" @if !small { " wide" } @if closed { " closed" } @if small && !members.is_empty() { " taken" }
+            @if !closed { (classes(scene, space)) }
+        } {
+            @if closed {
+                span.niche role="img" aria-label=(scene.say("b-closed")) { span.key { "–" } span.mark { (icon("cross")) } }
+                span.gain { (scene.say("b-closed")) }
+            } @else {
+                (niche(scene, space, row.value, &scene.tell(&words::lorenzo::space(space)), &html! {
+                    span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                }))
+                span.gain {
+                    @if row.modifier == 0 { (scene.say("b-full-value")) }
+                    @else { b.neg { "−" (-row.modifier) } }
+                }
+                (reasons(scene, space))
+            }
+        }
+    }
+}

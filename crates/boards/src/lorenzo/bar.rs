@@ -1,0 +1,69 @@
+//! The bar: round, dice, turn order, and what is awaited, in words.
+
+use super::scene::{Scene, member_key};
+use crate::icons::die;
+use ::lorenzo::pending::Pending;
+use ::lorenzo::pieces::Member;
+use ::lorenzo::state::Phase;
+use maud::{Markup, html};
+use words::{Arg, Phrase};
+
+/// The middle of the bar: everything but the name and the tools.
+pub fn bar(scene: &Scene<'_>) -> Markup {
+    let open = scene.open();
+    html! {
+        div.time {
+            ol.rounds aria-label=(scene.tell(&Phrase::new("b-round-of").number("round", open.round))) {
+                @for round in 1..=6u8 {
+                    li class={
+                        @if round < open.round { "done" } @else if round == open.round { "cur" }
+                        @if round % 2 == 0 { " sec" }
+                    } { span { (round) } }
+                }
+            }
+            span.cap { (scene.tell(&Phrase::new("b-round-of").number("round", open.round))) }
+        }
+        div.dice {
+            @for (member, pips) in Member::COLOURED.into_iter().zip(open.dice) {
+                @if pips > 0 { (die(member.id(), pips, &format!("{}: {pips}", scene.say(member_key(member))))) }
+            }
+        }
+        ol.order aria-label=(scene.say("b-in-turn-order")) {
+            @for seat in open.order.as_slice() {
+                li class=(if scene.awaited().contains(seat) { "cur" } else { "" }) { (scene.emblem(*seat)) }
+            }
+        }
+        div.prompt role="status" aria-live="polite" {
+            @if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
+            p { (prompt(scene)) }
+        }
+    }
+}
+
+fn prompt(scene: &Scene<'_>) -> Markup {
+    let open = scene.open();
+    if open.phase == Phase::Over {
+        return html! { b { (scene.say("b-over")) } };
+    }
+    if !scene.is_my_turn() {
+        let names: Vec<&str> = scene.awaited().into_iter().map(|seat| scene.name(seat)).collect();
+        let waiting = Phrase::new("b-waiting-for").with("who", Arg::Text(names.join(", ")));
+        return html! { (scene.tell(&waiting)) };
+    }
+    let key = match (open.phase, scene.question()) {
+        (Phase::Tiles, _) => "b-ask-tile",
+        (Phase::Draft, _) => "b-ask-leader",
+        (Phase::Vatican, _) => "b-ask-church",
+        (_, Some(Pending::Servants(_))) => "b-ask-servants",
+        (_, Some(Pending::BonusTower(_))) => "b-ask-bonus-tower",
+        (_, Some(Pending::BonusWork(_))) => "b-ask-bonus-work",
+        (_, Some(Pending::Pay(_))) => "b-ask-pay",
+        (_, Some(Pending::Privilege(_))) => "b-ask-privilege",
+        (_, Some(Pending::Exchange(_))) => "b-ask-exchange",
+        (_, Some(Pending::Raise(_))) => "b-ask-raise",
+        (_, Some(Pending::Copy(_))) => "b-ask-copy",
+        (_, _) if scene.is_placing() => "b-ask-place",
+        _ => "b-ask-end",
+    };
+    html! { b { (scene.say("b-your-turn")) } " " (scene.say(key)) }
+}

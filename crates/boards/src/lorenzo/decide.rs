@@ -1,0 +1,164 @@
+//! The panel of a decision: what caused it, numbered answers, and what each would make of the stock.
+
+use super::scene::Scene;
+use super::{cards, marks};
+use crate::icons::icon;
+use ::lorenzo::Action;
+use ::lorenzo::items::{Amounts, Item};
+use ::lorenzo::pending::{Pending, Source};
+use ::lorenzo::state::Phase;
+use maud::{Markup, html};
+use words::lorenzo::{action as action_phrase, card_name, leader_name};
+
+/// The panel, when something other than a placement is asked of the looking seat.
+pub fn decide(scene: &Scene<'_>) -> Markup {
+    let asked = scene.is_my_turn() && (scene.question().is_some() || scene.open().phase != Phase::Actions);
+    if !asked {
+        return html! {};
+    }
+    html! {
+        section.decide.open role="dialog" aria-labelledby="d-h" {
+            header {
+                (icon(panel_icon(scene)))
+                div { h2 #d-h { (scene.say(title(scene))) } p { (cause(scene)) } }
+            }
+            ul class={ "choices " (shape(scene)) } {
+                @for (i, action) in scene.legal.iter().enumerate() {
+                    li {
+                        button.choice form="act" name="action" value=(action) {
+                            span.what { (face(scene, *action)) }
+                            small { (effect_on_stock(scene, *action)) }
+                            @if i < 9 { kbd { (i + 1) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn title(scene: &Scene<'_>) -> &'static str {
+    match (scene.open().phase, scene.question()) {
+        (Phase::Tiles, _) => "b-ask-tile",
+        (Phase::Draft, _) => "b-ask-leader",
+        (Phase::Vatican, _) => "b-ask-church",
+        (_, Some(Pending::Servants(_))) => "b-ask-servants",
+        (_, Some(Pending::BonusTower(_))) => "b-ask-bonus-tower",
+        (_, Some(Pending::BonusWork(_))) => "b-ask-bonus-work",
+        (_, Some(Pending::Pay(_))) => "b-ask-pay",
+        (_, Some(Pending::Exchange(_))) => "b-ask-exchange",
+        (_, Some(Pending::Raise(_))) => "b-ask-raise",
+        (_, Some(Pending::Copy(_))) => "b-ask-copy",
+        _ => "b-ask-privilege",
+    }
+}
+
+fn panel_icon(scene: &Scene<'_>) -> &'static str {
+    match (scene.open().phase, scene.question()) {
+        (Phase::Tiles, _) => "production",
+        (Phase::Draft, _) | (_, Some(Pending::Copy(_))) => "leader",
+        (Phase::Vatican, _) => "faith",
+        (_, Some(Pending::Servants(_) | Pending::BonusWork(_))) => "servants",
+        (_, Some(Pending::BonusTower(_))) => "anytower",
+        (_, Some(Pending::Pay(_))) => "coins",
+        (_, Some(Pending::Exchange(_))) => "production",
+        (_, Some(Pending::Raise(_))) => "member",
+        _ => "privilege",
+    }
+}
+
+/// How answers are laid out: many small ones, or a few large ones.
+fn shape(scene: &Scene<'_>) -> &'static str {
+    match scene.question() {
+        Some(Pending::Servants(_) | Pending::BonusWork(_)) => "many",
+        Some(Pending::BonusTower(_)) => "names",
+        _ if scene.open().phase == Phase::Draft => "leaders",
+        _ => "few",
+    }
+}
+
+fn cause(scene: &Scene<'_>) -> Markup {
+    let source = match scene.question() {
+        Some(Pending::Privilege(grant)) => Some(grant.source),
+        Some(Pending::BonusTower(source) | Pending::BonusWork(source)) => Some(*source),
+        Some(Pending::Servants(effort)) => Some(Source::Space(effort.space)),
+        Some(Pending::Pay(payment)) => Some(Source::Space(payment.space)),
+        Some(Pending::Exchange(under_way)) => scene.own().and_then(|seat| {
+            let row = &scene.player(seat).cards[under_way.work.activates() as usize];
+            row.get(usize::from(under_way.next)).copied().flatten().map(Source::Card)
+        }),
+        _ => None,
+    };
+    match source {
+        Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
+        Some(Source::Leader(leader) | Source::Discard(leader)) => {
+            html! { (leader_name(scene.lang, scene.tables(), leader)) }
+        }
+        Some(Source::Space(space)) => match scene.open().card_at(space) {
+            Some(card) => html! { (card_name(scene.lang, scene.tables(), card)) },
+            None => html! { (scene.tell(&words::lorenzo::space(space))) },
+        },
+        _ => html! {},
+    }
+}
+
+/// What an answer looks like.
+fn face(scene: &Scene<'_>, action: Action) -> Markup {
+    let tables = scene.tables();
+    match action {
+        Action::Privilege(option) => marks::amounts(scene.lang, &tables.board.privileges[option as usize]),
+        Action::Servants(n) => marks::counted(n, "servants"),
+        Action::Pay(way) => {
+            let ways =
+                scene.own().map(|seat| scene.game.ways_to_pay(scene.state(), seat)).unwrap_or_default();
+            match ways.get(usize::from(way)) {
+                Some(cost) => marks::costs(scene.lang, std::slice::from_ref(cost)),
+                None => html! {},
+            }
+        }
+        Action::Exchange(0) => html! { (icon("cross")) },
+        Action::Tile(tile) => {
+            let [production, harvest] = tables.board.bonus_tiles[tile as usize];
+            html! {
+                span.tile-face { (icon("production")) (marks::amounts(scene.lang, &production)) }
+                span.tile-face { (icon("harvest")) (marks::amounts(scene.lang, &harvest)) }
+            }
+        }
+        Action::Keep(leader) | Action::Copy(leader) => {
+            let row = &tables.leaders[leader.index()];
+            html! {
+                b.leader-name { (leader_name(scene.lang, tables, leader)) }
+                span.leader-face {
+                    (marks::requirement(scene.lang, &row.requirement)) (icon("arrow"))
+                    (marks::effects(scene.lang, std::slice::from_ref(&row.effect)))
+                }
+            }
+        }
+        Action::Take(space) => match scene.open().card_at(space) {
+            Some(card) => cards::leaf(scene.lang, tables, card),
+            None => html! {},
+        },
+        Action::Raise(member) => match scene.own() {
+            Some(seat) => scene.member(seat, member, "big"),
+            None => html! {},
+        },
+        other => html! { (scene.tell(&action_phrase(&scene.teller(), other))) },
+    }
+}
+
+/// What would change in the own stock: `3 → 4` of each item that does.
+fn effect_on_stock(scene: &Scene<'_>, action: Action) -> Markup {
+    let Some(seat) = scene.own() else { return html! {} };
+    if let Action::Keep(leader) = action {
+        return html! { (marks::sentence(scene.lang, &scene.tables().leaders[leader.index()].effect)) };
+    }
+    let before: Amounts = scene.player(seat).stock;
+    let Some(after) = scene.after(action) else { return html! {} };
+    html! {
+        @for item in Item::ALL {
+            @if before[item] != after.stock[item] {
+                span.then { (icon(item.id())) (before[item]) " → " b { (after.stock[item]) } } " "
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Lines of the log: words with icons.
+
+use super::marks;
+use crate::icons::emblem;
+use ::lorenzo::Event;
+use ::lorenzo::items::{Amounts, Item};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::lorenzo::Teller;
+use words::{Lang, Phrase, Piece, pieces};
+
+/// An event as a line; `None` for what the log does not tell.
+pub fn line(teller: &Teller<'_>, event: &Event) -> Option<Markup> {
+    let told = words::lorenzo::event(teller, event)?;
+    Some(phrase(teller.lang, &told))
+}
+
+/// A phrase with its slots drawn.
+pub fn phrase(lang: Lang, told: &Phrase) -> Markup {
+    html! {
+        @for piece in pieces(lang, told) {
+            @match piece {
+                Piece::Text(text) => { (text) }
+                Piece::Slot(what, plain) => { (slot(lang, &what, &plain)) }
+            }
+        }
+    }
+}
+
+fn slot(lang: Lang, what: &str, plain: &str) -> Markup {
+    match what.split_once(':') {
+        Some(("amounts", list)) => amounts(lang, list, plain),
+        Some(("seat", number)) => match number.parse().ok().and_then(Seat::new) {
+            Some(seat) => html! { span.who { (emblem(seat, "", "")) b { (plain) } } },
+            None => html! { b { (plain) } },
+        },
+        Some(("card" | "leader" | "tile", _)) => html! { b { (plain) } },
+        _ => html! { (plain) },
+    }
+}
+
+fn amounts(lang: Lang, list: &str, plain: &str) -> Markup {
+    let mut sum = Amounts::NONE;
+    for part in list.split(',').filter(|part| !part.is_empty()) {
+        let Some((item, n)) = part.split_once('=') else { continue };
+        if let (Some(item), Ok(n)) = (Item::from_id(item), n.parse()) {
+            sum[item] = n;
+        }
+    }
+    if sum.is_none() {
+        html! { (plain) }
+    } else {
+        marks::amounts(lang, &sum)
+    }
+}

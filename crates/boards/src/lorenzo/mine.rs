@@ -1,0 +1,192 @@
+//! The looking player's own board: goods, family, rows of cards, leaders.
+
+use super::scene::{Scene, member_key};
+use super::{cards, marks};
+use crate::icons::{emblem_of, icon};
+use ::lorenzo::Action;
+use ::lorenzo::data::Timing;
+use ::lorenzo::items::Item;
+use ::lorenzo::leader::LeaderId;
+use ::lorenzo::pieces::{CardType, Member, Work};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::lorenzo::leader_name;
+
+/// The own board; nothing for spectators.
+pub fn mine(scene: &Scene<'_>) -> Markup {
+    let Some(seat) = scene.own() else { return html! {} };
+    html! {
+        section class={ "mine p-" (emblem_of(seat)) } aria-label=(scene.say("b-my-board")) {
+            (goods(scene, seat))
+            (family(scene, seat))
+            (rows(scene, seat))
+            @if scene.open().config.advanced { (leaders(scene, seat)) } @else { div.m-leaders {} }
+        }
+    }
+}
+
+fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let stock = &scene.player(seat).stock;
+    html! {
+        div.m-goods {
+            h3 { (scene.emblem(seat)) (scene.name(seat)) small { (scene.say("b-you")) } }
+            ul.goods-big {
+                @for item in Item::GOODS {
+                    @let n = stock[item];
+                    li class={ "good g-" (item.id()) } title=(scene.tell(&words::lorenzo::amount(item, n))) {
+                        (icon(item.id())) b { (n) }
+                        span.tally aria-hidden="true" { @for _ in 0..n.clamp(0, 10) { i {} } }
+                    }
+                }
+            }
+            ul.pts {
+                @for (item, key) in [(Item::Military, "b-military"), (Item::Faith, "b-faith"), (Item::Vp, "b-points")] {
+                    li.pt { (icon(item.id())) b { (stock[item]) } span.lab { (scene.say(key)) } }
+                }
+            }
+        }
+    }
+}
+
+fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
+    let can = |member: Member| scene.legal.iter().any(|it| matches!(it, Action::Place(m, _) if *m == member));
+    let chosen = Member::ALL.into_iter().find(|member| can(*member));
+    let sign = emblem_of(seat);
+    html! {
+        div.m-family {
+            h3 { (scene.say("b-family")) }
+            ul.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
+                @for member in Member::ALL {
+                    li {
+                        @if let Some(space) = player.members[member as usize] {
+                            span.pick.placed title=(scene.tell(&words::lorenzo::space(space))) {
+                                span class={ "member big off d-" (member.id()) } { (icon(&format!("e-{sign}"))) b {} }
+                                span { (scene.say("b-placed")) }
+                            }
+                        } @else {
+                            label.pick {
+                                input class={ "vh m-" (member.id()) } type="radio" form="place" name="member"
+                                    value=(member.id()) checked[chosen == Some(member)] disabled[!can(member)];
+                                (scene.member(seat, member, "big"))
+                                span { (scene.say(member_key(member))) }
+                            }
+                        }
+                    }
+                }
+            }
+            div.stepper role="group" aria-label=(scene.say("b-add-servants")) {
+                label.lab for="servants" { (icon("servants")) (scene.say("b-add-servants")) }
+                button.step-b type="button" data-step="-1" aria-label=(scene.say("b-one-fewer")) { (icon("minus")) }
+                input #servants form="place" type="number" name="servants" value="0" min="0"
+                    max=(player.stock[Item::Servants]) inputmode="numeric";
+                button.step-b type="button" data-step="1" aria-label=(scene.say("b-one-more")) { (icon("plus")) }
+            }
+            @if scene.may(Action::Pass) { (act("pass", "btn", &scene.say("do-pass"))) }
+            @if scene.may(Action::End) { (act("end", "btn gold", &scene.say("do-end"))) }
+        }
+    }
+}
+
+/// A button that does one action.
+pub(super) fn act(action: &str, class: &str, label: &str) -> Markup {
+    html! { button class=(class) form="act" name="action" value=(action) { (label) } }
+}
+
+fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
+    let board = &scene.tables().board;
+    html! {
+        div.m-cards {
+            ul.rows {
+                @for kind in CardType::ALL {
+                    @let n = player.count(kind);
+                    li class={ "row t-" (kind.id()) } {
+                        span.rh { (icon(kind.id())) b { (n) } }
+                        ul {
+                            @if let (Some(work), Some(tile)) = (work_of(kind), player.tile) {
+                                li.mini.bt tabindex="0" {
+                                    b { span.badge { (icon(work.id())) (board.bonus_tile_activation) } " " (scene.say("b-tile")) }
+                                    span { (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize])) }
+                                }
+                            }
+                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.tables(), card)) }
+                            @for slot in n..6 { (slot_of(scene, kind, slot)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn work_of(kind: CardType) -> Option<Work> {
+    match kind {
+        CardType::Territory => Some(Work::Harvest),
+        CardType::Building => Some(Work::Production),
+        CardType::Character | CardType::Venture => None,
+    }
+}
+
+fn slot_of(scene: &Scene<'_>, kind: CardType, slot: usize) -> Markup {
+    let board = &scene.tables().board;
+    let vp = match kind {
+        CardType::Territory => board.territories_vp[slot + 1],
+        CardType::Character => board.characters_vp[slot + 1],
+        CardType::Building | CardType::Venture => 0,
+    };
+    let military = if kind == CardType::Territory { board.slots[slot] } else { 0 };
+    html! {
+        li.slot {
+            @if military > 0 { b { (military) (icon("military")) } }
+            @if vp > 0 { small { (vp) (icon("vp")) } }
+        }
+    }
+}
+
+fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
+    let hand = scene.view.own.map(|own| own.hand).unwrap_or_default();
+    html! {
+        div.m-leaders {
+            h3 {
+                (icon("leader")) (scene.say("b-leaders"))
+                small { (player.leaders.len()) " " (scene.say("b-in-play")) ", " (hand.len()) " " (scene.say("b-in-hand")) }
+            }
+            ul {
+                @for leader in player.leaders.iter() {
+                    (leader_line(scene, leader, if player.used.contains(leader) { "used" } else { "play" }))
+                }
+                @for leader in hand.iter() { (leader_line(scene, leader, "hand")) }
+            }
+        }
+    }
+}
+
+fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &str) -> Markup {
+    let row = &scene.tables().leaders[leader.index()];
+    let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
+    let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
+    html! {
+        li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &row.effect)) {
+            i class={ "medal " (state) } {}
+            div {
+                h5 {
+                    span { (leader_name(scene.lang, scene.tables(), leader)) }
+                    small {
+                        @if scene.may(Action::Play(leader)) { (act(&format!("play:{}", leader.id()), "link", &scene.say("b-play"))) " " }
+                        @if scene.may(Action::Activate(leader)) { (act(&format!("activate:{}", leader.id()), "link", &scene.say("b-use"))) " " }
+                        @if scene.may(Action::Discard(leader)) { (act(&format!("discard:{}", leader.id()), "link quiet", &scene.say("b-discard"))) }
+                        @else if let Some(why) = &why { (why) }
+                        @else if state == "used" { (scene.say("b-used")) }
+                    }
+                }
+                p {
+                    (marks::requirement(scene.lang, &row.requirement))
+                    (icon("arrow")) span.badge { (icon(badge)) }
+                    (marks::effects(scene.lang, std::slice::from_ref(&row.effect)))
+                }
+            }
+        }
+    }
+}

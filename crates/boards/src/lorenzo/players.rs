@@ -1,0 +1,78 @@
+//! Everyone's boards in short, in turn order.
+
+use super::marks;
+use super::scene::Scene;
+use crate::icons::{emblem_of, icon};
+use ::lorenzo::items::Item;
+use ::lorenzo::leader::LeaderId;
+use ::lorenzo::pieces::{CardType, Member};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::lorenzo::leader_name;
+
+/// All players.
+pub fn players(scene: &Scene<'_>) -> Markup {
+    html! {
+        section.players aria-label=(scene.say("b-players")) {
+            h2.rail-h { (scene.say("b-players")) " " small { (scene.say("b-in-turn-order")) } }
+            @for seat in scene.open().order.as_slice() { (one(scene, *seat)) }
+        }
+    }
+}
+
+fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
+    let sign = emblem_of(seat);
+    let active = scene.awaited().contains(&seat);
+    let sitting = scene.sitting.get(seat.index());
+    html! {
+        article class={ "player p-" (sign) @if active { " active" } } {
+            header {
+                (scene.emblem(seat))
+                h4 {
+                    (scene.name(seat))
+                    @if scene.own() == Some(seat) { small { (scene.say("b-you")) } }
+                    @else if sitting.is_some_and(|it| it.is_bot) { small { (scene.say("b-bot")) } }
+                }
+                @for period in (1..=3u8).filter(|period| player.is_excommunicated(*period)) {
+                    span.ex { (icon("flame")) (["", "I", "II", "III"][usize::from(period)]) }
+                }
+                span.score { b { (player.stock[Item::Vp]) } (icon("vp")) }
+            }
+            div.goods {
+                @for item in Item::GOODS { (marks::counted(player.stock[item], item.id())) }
+                i.sep {}
+                (marks::counted(player.stock[Item::Military], "military"))
+                (marks::counted(player.stock[Item::Faith], "faith"))
+            }
+            div.hold {
+                span.members {
+                    @for member in Member::ALL {
+                        @if player.members[member as usize].is_none() { (scene.member(seat, member, "tiny")) }
+                        @else { span class={ "member tiny off d-" (member.id()) } aria-hidden="true" { (icon(&format!("e-{sign}"))) b {} } }
+                    }
+                }
+                span.counts {
+                    @for kind in CardType::ALL {
+                        span class={ "amt t-" (kind.id()) } { (icon(kind.id())) b { (player.count(kind)) } }
+                    }
+                }
+                @if scene.open().config.advanced { (medals(scene, seat)) }
+            }
+        }
+    }
+}
+
+fn medals(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
+    let name = |leader: LeaderId| leader_name(scene.lang, scene.tables(), leader);
+    html! {
+        span.medals aria-label=(scene.say("b-leaders")) {
+            @for leader in player.leaders.iter() {
+                i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(name(leader)) {}
+            }
+            @for _ in 0..player.in_hand { i.medal.hand title=(scene.say("b-in-hand")) {} }
+            @for leader in player.discarded.iter() { i.medal.gone title=(name(leader)) {} }
+        }
+    }
+}

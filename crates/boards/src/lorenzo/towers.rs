@@ -1,0 +1,168 @@
+//! The four towers with their cards.
+
+use super::cards;
+use super::marks;
+use super::scene::{Scene, Standing};
+use crate::icons::icon;
+use ::lorenzo::Action;
+use ::lorenzo::pending::Pending;
+use ::lorenzo::pieces::{CardType, Member};
+use ::lorenzo::space::Space;
+use maud::{Markup, html};
+use words::lorenzo::card_name;
+
+/// The towers in the order they stand on the board.
+const AS_THEY_STAND: [CardType; 4] =
+    [CardType::Territory, CardType::Character, CardType::Building, CardType::Venture];
+
+/// All four towers.
+pub fn towers(scene: &Scene<'_>) -> Markup {
+    html! { div.towers { @for tower in AS_THEY_STAND { (one(scene, tower)) } } }
+}
+
+const fn heading(tower: CardType) -> &'static str {
+    match tower {
+        CardType::Territory => "b-territories",
+        CardType::Building => "b-buildings",
+        CardType::Character => "b-characters",
+        CardType::Venture => "b-ventures",
+    }
+}
+
+fn one(scene: &Scene<'_>, tower: CardType) -> Markup {
+    let id = tower.id();
+    let occupied = scene.open().board.is_occupied(tower);
+    let board = &scene.tables().board;
+    let coins = if scene.open().config.house_rules { board.house_surcharge } else { board.surcharge };
+    html! {
+        section class={ "tower t-" (id) } aria-labelledby={ "tw-" (id) } {
+            h3 id={ "tw-" (id) } {
+                (icon(id)) span { (scene.say(heading(tower))) }
+                @if occupied {
+                    span.sur title=(scene.say("b-occupied-tower")) { "+" (coins) (icon("coins")) span.vh { (scene.say("b-occupied-tower")) } }
+                }
+            }
+            ol.floors reversed { @for floor in (0..4).rev() { (floor_of(scene, tower, floor)) } }
+        }
+    }
+}
+
+fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
+    let space = Space::floor(tower, floor);
+    let row = &scene.tables().board.floors[tower as usize][usize::from(floor)];
+    let card = scene.open().card(tower, floor);
+    let drawn = scene.view.drawn[tower as usize];
+    let place = (usize::from(scene.open().round.max(1)) - 1) * 4 + usize::from(floor);
+    let gone = ::lorenzo::pieces::CardId::new(tower as u8 * 24 + drawn[place].min(23) + 1);
+    let members = scene.standing_in(space);
+    let taken = card.is_none();
+    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card)).unwrap_or_default();
+    html! {
+        li class={ "floor" @if taken { " taken" } (classes(scene, space)) } {
+            (niche(scene, space, row.value, &format!("{name}, {}", row.value), &html! {
+                span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                span class={ "bonus" @if row.bonus.is_none() { " none" } } {
+                    @for (item, n) in row.bonus.iter() { "+" (n) (icon(item.id())) }
+                }
+            }))
+            @if let Some(card) = card {
+                (cards::leaf(scene.lang, scene.tables(), card))
+            } @else if scene.open().round > 0 {
+                div.gone {
+                    span { (name) }
+                    small {
+                        @if let Some(taker) = taker(scene, gone) { (scene.say("b-taken-by")) " " (scene.name(taker)) }
+                    }
+                }
+            }
+            (reasons(scene, space))
+        }
+    }
+}
+
+fn taker(scene: &Scene<'_>, card: Option<::lorenzo::pieces::CardId>) -> Option<kernel::Seat> {
+    let card = card?;
+    let owners = scene.open().players.iter();
+    owners
+        .filter(|(_, player)| player.cards.iter().flatten().any(|it| *it == Some(card)))
+        .map(|(seat, _)| seat)
+        .next()
+}
+
+/// The classes that say for which member a space is usable.
+pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
+    if let Some(Pending::BonusTower(_)) = scene.question().filter(|_| scene.is_my_turn()) {
+        return if scene.may(Action::Take(space)) { " is-ok".into() } else { " is-no".into() };
+    }
+    let mut classes = String::new();
+    for (member, standing) in scene.standings(space) {
+        let word = if matches!(standing, Standing::Usable(_)) { "ok" } else { "no" };
+        classes += &format!(" {word}-{}", member.id());
+    }
+    classes
+}
+
+/// The arch of a space: a button where something can be done with it.
+pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, inside: &Markup) -> Markup {
+    let taking = matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space));
+    let inner = html! {
+        span.key { (key) }
+        (inside)
+        (marks_of(scene, space))
+    };
+    html! {
+        @if taking {
+            button.niche form="act" name="action" value={ "take:" (space.id()) } aria-label=(label) { (inner) }
+        } @else if scene.is_placing() {
+            button.niche form="place" name="space" value=(space.id()) aria-label=(label) data-space=(space.id()) { (inner) }
+        } @else {
+            span.niche role="img" aria-label=(label) { (inner) }
+        }
+    }
+}
+
+/// The token in the arch: a tick, the servants needed, or the struck icon of the reason; one for each member.
+fn marks_of(scene: &Scene<'_>, space: Space) -> Markup {
+    if matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space)) {
+        return html! { span.mark { (icon("check")) } };
+    }
+    html! {
+        @for (member, standing) in scene.standings(space) {
+            span class={ "mark for-" (member.id()) } {
+                @match &standing {
+                    Standing::Usable(0) => { (icon("check")) }
+                    Standing::Usable(n) => { "+" (n) (icon("servants")) }
+                    Standing::Barred(_, name) => { (icon(name)) }
+                }
+            }
+        }
+    }
+}
+
+/// Why a space cannot be used, in words, one for each member.
+pub(super) fn reasons(scene: &Scene<'_>, space: Space) -> Markup {
+    let standings = scene.standings(space);
+    let barred: Vec<(Member, &String)> = standings
+        .iter()
+        .filter_map(|(member, standing)| match standing {
+            Standing::Barred(why, _) => Some((*member, why)),
+            Standing::Usable(_) => None,
+        })
+        .collect();
+    let all_alike = barred.len() == standings.len() && barred.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    html! {
+        @if all_alike {
+            @if let Some((_, why)) = barred.first() { p.reason role="note" { (why) } }
+        } @else {
+            @for (member, why) in &barred { p class={ "reason for-" (member.id()) } role="note" { (why) } }
+        }
+    }
+}
+
+/// What a space of the arcade gives, under its arch.
+pub(super) fn gives(scene: &Scene<'_>, gives: &::lorenzo::data::Yield) -> Markup {
+    html! {
+        (marks::amounts(scene.lang, &gives.gain))
+        @if gives.privileges > 0 { (marks::privilege(gives.privileges, gives.distinct)) }
+    }
+}

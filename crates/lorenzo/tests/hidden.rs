@@ -1,0 +1,17 @@
+//! Hidden information: what each eye sees, what it may imagine, what a record tells, and how far undo goes.
+
+mod support;
+
+mod hidden {
+    mod matches;
+
+    mod views;
+
+    mod imagined;
+
+    mod sealed;
+
+    mod undo;
+
+    mod preview;
+}

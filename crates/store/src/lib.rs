@@ -1,0 +1,169 @@
+//! Where tables live: append-only entries, occasional snapshots, what the layer above keeps of a table, chat.
+//!
+//! A table's **version** is the number of its entries. [`Store::append`] names the version it expects; a stale or
+//! repeated one is refused without harm. It resolves only when the entries are **durable**: committed with a full
+//! sync, so that what was acknowledged survives a crash of the program and of the machine.
+//!
+//! A [`Store`] is a cheap handle over one of a closed list of places: memory (for tests and games that need not
+//! last) and one `SQLite` file (for a server). All behave alike; one conformance suite holds that. A place for several
+//! nodes fits beside them: nothing here assumes that a table is written by one program only, except the `SQLite` file,
+//! which refuses a second one.
+//!
+//! Only this crate knows SQL. It never looks into the texts it is given.
+
+// The workspace forbids clocks, files and hash maps to the rules of games. This crate is where they belong.
+#![allow(clippy::disallowed_methods, clippy::disallowed_types)]
+
+mod error;
+mod memory;
+mod model;
+mod sqlite;
+mod stats;
+
+pub use error::Error;
+pub use model::{Append, BadId, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
+pub use stats::{Histogram, Stats};
+
+use memory::Memory;
+use sqlite::Sqlite;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A handle to where tables live; clones share it.
+#[derive(Clone, Debug)]
+pub struct Store(Place);
+
+#[derive(Clone, Debug)]
+enum Place {
+    Memory(Arc<Memory>),
+    Sqlite(Sqlite),
+}
+
+impl Store {
+    /// A new, empty store in memory.
+    pub fn memory() -> Store {
+        Store(Place::Memory(Arc::new(Memory::default())))
+    }
+
+    /// The store in a file, which is created with its folder if missing and brought to this program's schema.
+    ///
+    /// While it is open, no other program can open it, except to back it up. The files `-wal` and `-shm` beside it
+    /// are part of it: whoever puts a copy in its place, with no server running, removes them. Wants to be called
+    /// within a tokio runtime with timers.
+    pub async fn sqlite(path: &Path) -> Result<Store, Error> {
+        Ok(Store(Place::Sqlite(Sqlite::open(path).await?)))
+    }
+
+    /// Creates a table.
+    pub async fn create(&self, table: NewTable) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.create(table),
+            Place::Sqlite(it) => it.create(table).await,
+        }
+    }
+
+    /// Appends to a table which is at the expected version; gives the new version, once it is durable.
+    ///
+    /// Dropping the future does not take the append back. After [`Error::Failed`] nothing of it is visible. (Only if
+    /// the disk fails in the sync itself and the program dies before its next commit can it come to light after
+    /// all, as with every database; it then is found as [`Error::Stale`], and never twice.)
+    pub async fn append(&self, id: &TableId, expected: u64, append: Append) -> Result<u64, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.append(id, expected, append),
+            Place::Sqlite(it) => it.append(id, expected, append).await,
+        }
+    }
+
+    /// Reads what is needed to wake a table: its cost depends on the entries since the snapshot, not on all.
+    pub async fn load(&self, id: &TableId) -> Result<Loaded, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.load(id),
+            Place::Sqlite(it) => it.load(id).await,
+        }
+    }
+
+    /// The entries after the first `from`.
+    pub async fn entries(&self, id: &TableId, from: u64) -> Result<Vec<String>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.entries(id, from),
+            Place::Sqlite(it) => it.entries(id, from).await,
+        }
+    }
+
+    /// The tables that pass the filter, the one appended to most recently first.
+    pub async fn list(&self, filter: Filter) -> Result<Vec<Summary>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.list(&filter),
+            Place::Sqlite(it) => it.list(&filter).await,
+        }
+    }
+
+    /// Marks a table that cannot be replayed, with a report for whoever looks after it. It stays listed and loadable.
+    pub async fn quarantine(&self, id: &TableId, report: String) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.quarantine(id, report),
+            Place::Sqlite(it) => it.quarantine(id, report).await,
+        }
+    }
+
+    /// Replaces what the layer above keeps of a table; its version and its place in lists stay.
+    pub async fn set_meta(&self, id: &TableId, meta: String) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.set_meta(id, meta),
+            Place::Sqlite(it) => it.set_meta(id, meta).await,
+        }
+    }
+
+    /// Adds a line to a table's chat.
+    pub async fn say(&self, id: &TableId, line: Chat) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.say(id, line),
+            Place::Sqlite(it) => it.say(id, line).await,
+        }
+    }
+
+    /// The last lines of a table's chat, the newest last.
+    pub async fn chat(&self, id: &TableId, last: usize) -> Result<Vec<Chat>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.chat(id, last),
+            Place::Sqlite(it) => it.chat(id, last).await,
+        }
+    }
+
+    /// Writes a consistent copy to a new file, while everything goes on.
+    pub async fn backup(&self, to: &Path) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(_) => Err(Error::NoBackup),
+            Place::Sqlite(it) => it.backup(to).await,
+        }
+    }
+
+    /// Writes a consistent copy of a database to a new file; a server may be using it in another process.
+    pub async fn backup_file(database: &Path, to: &Path) -> Result<(), Error> {
+        sqlite::backup_file(database, to).await
+    }
+
+    /// Waits until all that was given to the store before is durable.
+    pub async fn flush(&self) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.flush(),
+            Place::Sqlite(it) => it.flush().await,
+        }
+    }
+
+    /// Finishes what was given to the store before, closes it for all handles, and lets go of its file.
+    pub async fn close(&self) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.close(),
+            Place::Sqlite(it) => it.close().await,
+        }
+    }
+
+    /// What the store has done since it was opened.
+    pub fn stats(&self) -> Stats {
+        match &self.0 {
+            Place::Memory(it) => it.stats(),
+            Place::Sqlite(it) => it.stats(),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Reading, on connections that see the last commit and wait for nobody.
+
+use crate::error::Error;
+use crate::model::{Chat, Filter, Loaded, Snapshot, Summary, TableId};
+use kernel::Seed;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqlitePool};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+const LOAD: &str = "
+    SELECT h.game, t.header, t.seed, m.meta, h.version, s.version AS snapshot, s.bytes, h.over, t.footer, q.report,
+           t.created_ms, h.updated_ms, h.last, h.no
+    FROM tables t
+    JOIN heads h ON h.no = t.no
+    JOIN metas m ON m.no = t.no
+    LEFT JOIN snapshots s ON s.no = t.no
+    LEFT JOIN quarantine q ON q.no = t.no
+    WHERE t.id = ?1";
+
+const HEAD: &str = "SELECT h.no, h.version, h.last FROM tables t JOIN heads h ON h.no = t.no WHERE t.id = ?1";
+
+/// From an entry backwards, down to a version; `seq` must fall, so that even a damaged chain has an end.
+const CHAIN: &str = "
+    WITH RECURSIVE chain (seq, table_no, version, previous, text) AS (
+        SELECT seq, table_no, version, previous, text FROM entries WHERE seq = ?1
+        UNION ALL
+        SELECT e.seq, e.table_no, e.version, e.previous, e.text
+        FROM chain CROSS JOIN entries e ON e.seq = chain.previous
+        WHERE chain.version > ?2 + 1 AND e.seq < chain.seq
+    )
+    SELECT table_no, version, text FROM chain";
+
+const LIST: &str = "
+    SELECT t.id, h.game, m.meta, h.version, h.updated_ms, h.over, q.no IS NOT NULL AS quarantined, h.no
+    FROM heads h
+    CROSS JOIN tables t ON t.no = h.no
+    CROSS JOIN metas m ON m.no = h.no
+    LEFT JOIN quarantine q ON q.no = h.no
+    WHERE h.over = ?1 AND (?2 IS NULL OR h.game = ?2)
+    ORDER BY h.updated_ms DESC, h.no DESC
+    LIMIT ?3";
+
+const CHAT: &str = "SELECT at_ms, speaker, text FROM chat WHERE table_no = ?1 ORDER BY seq DESC LIMIT ?2";
+
+/// Two statements, but no transaction: the first says where the chain starts, and a chain never changes.
+pub(super) async fn load(readers: &SqlitePool, id: &TableId) -> Result<Loaded, Error> {
+    let row = sqlx::query(LOAD).bind(id.as_str()).fetch_optional(readers).await?.ok_or(Error::NotFound)?;
+    let seed: &[u8] = row.try_get("seed")?;
+    let seed = seed.try_into().map_err(|_| Error::corrupt("a seed is not 32 bytes long"))?;
+    let snapshot = match row.try_get::<Option<i64>, _>("snapshot")? {
+        Some(version) => Some(Snapshot { version: version as u64, bytes: row.try_get("bytes")? }),
+        None => None,
+    };
+    let head = Head::from_row(&row)?;
+    let from = snapshot.as_ref().map_or(0, |it| it.version);
+    Ok(Loaded {
+        game: row.try_get("game")?,
+        header: row.try_get("header")?,
+        seed: Seed(seed),
+        meta: row.try_get("meta")?,
+        version: head.version,
+        snapshot,
+        tail: head.entries_after(readers, from).await?,
+        over: row.try_get("over")?,
+        footer: row.try_get("footer")?,
+        quarantined: row.try_get("report")?,
+        created_ms: row.try_get("created_ms")?,
+        updated_ms: row.try_get("updated_ms")?,
+    })
+}
+
+pub(super) async fn entries(readers: &SqlitePool, id: &TableId, from: u64) -> Result<Vec<String>, Error> {
+    head(readers, id).await?.entries_after(readers, from).await
+}
+
+pub(super) async fn chat(readers: &SqlitePool, id: &TableId, last: usize) -> Result<Vec<Chat>, Error> {
+    let head = head(readers, id).await?;
+    let last = i64::try_from(last).unwrap_or(i64::MAX);
+    let rows = sqlx::query(CHAT).bind(head.no).bind(last).fetch_all(readers).await?;
+    let line =
+        |row: &SqliteRow| Ok(Chat { at_ms: row.try_get(0)?, from: row.try_get(1)?, text: row.try_get(2)? });
+    rows.iter().rev().map(line).collect()
+}
+
+/// Tables that are over and tables that are not are two stretches of the index, each sorted by time.
+pub(super) async fn list(readers: &SqlitePool, filter: &Filter) -> Result<Vec<Summary>, Error> {
+    let limit = i64::try_from(filter.limit).unwrap_or(i64::MAX);
+    let mut found = Vec::new();
+    for over in [false, true] {
+        if filter.over.is_some_and(|it| it != over) {
+            continue;
+        }
+        let rows = sqlx::query(LIST).bind(over).bind(&filter.game).bind(limit).fetch_all(readers).await?;
+        for row in rows {
+            found.push((row.try_get::<i64, _>("no")?, summary(&row)?));
+        }
+    }
+    found.sort_by_key(|(no, summary)| Reverse((summary.updated_ms, *no, summary.over)));
+    // A table that ended between the two statements is in both: the later one is right.
+    let mut seen = BTreeSet::new();
+    found.retain(|(no, _)| seen.insert(*no));
+    Ok(found.into_iter().map(|(_, summary)| summary).take(filter.limit).collect())
+}
+
+fn summary(row: &SqliteRow) -> Result<Summary, Error> {
+    let id: String = row.try_get("id")?;
+    Ok(Summary {
+        id: TableId::new(id).map_err(|error| Error::corrupt(error.to_string()))?,
+        game: row.try_get("game")?,
+        meta: row.try_get("meta")?,
+        version: row.try_get::<i64, _>("version")? as u64,
+        updated_ms: row.try_get("updated_ms")?,
+        over: row.try_get("over")?,
+        quarantined: row.try_get("quarantined")?,
+    })
+}
+
+/// Where a table's chain of entries starts.
+struct Head {
+    no: i64,
+    version: u64,
+    last: i64,
+}
+
+async fn head(readers: &SqlitePool, id: &TableId) -> Result<Head, Error> {
+    let row = sqlx::query(HEAD).bind(id.as_str()).fetch_optional(readers).await?.ok_or(Error::NotFound)?;
+    Head::from_row(&row)
+}
+
+impl Head {
+    fn from_row(row: &SqliteRow) -> Result<Head, Error> {
+        let version: i64 = row.try_get("version")?;
+        Ok(Head { no: row.try_get("no")?, version: version as u64, last: row.try_get("last")? })
+    }
+
+    /// Reads the chain, and checks that it is one: each entry once, in order, of this table.
+    async fn entries_after(&self, readers: &SqlitePool, from: u64) -> Result<Vec<String>, Error> {
+        if from >= self.version {
+            return Ok(Vec::new());
+        }
+        let rows = sqlx::query(CHAIN).bind(self.last).bind(from as i64).fetch_all(readers).await?;
+        let mut entries = Vec::with_capacity(rows.len());
+        for (row, version) in rows.iter().zip((from + 1..=self.version).rev()) {
+            if row.try_get::<i64, _>(0)? != self.no || row.try_get::<i64, _>(1)? != version as i64 {
+                break;
+            }
+            entries.push(row.try_get(2)?);
+        }
+        if entries.len() as u64 != self.version - from || rows.len() != entries.len() {
+            return Err(Error::corrupt(format!("the entries of table number {} are not all there", self.no)));
+        }
+        entries.reverse();
+        Ok(entries)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::schema;
+    use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+
+    /// Nothing is read from end to end, and nothing is sorted: the cost does not grow with the database.
+    #[tokio::test]
+    async fn every_statement_goes_through_an_index() {
+        let mut conn = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        schema::migrate(&mut conn, 0, schema::STEPS).await.unwrap();
+        for sql in [LOAD, HEAD, CHAIN, LIST, CHAT] {
+            let sql = format!("EXPLAIN QUERY PLAN {sql}");
+            let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            let is_cheap = |step: &String| {
+                (!step.starts_with("SCAN") || step == "SCAN chain") && !step.contains("TEMP B-TREE")
+            };
+            assert!(plan.iter().all(is_cheap), "{plan:#?}");
+        }
+    }
+}

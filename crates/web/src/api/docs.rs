@@ -1,0 +1,53 @@
+//! The `OpenAPI` document, generated from the handlers and their types.
+
+use super::{events, lists, records, seats, tables};
+use crate::App;
+use axum::extract::State;
+use axum::response::Json;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::server::Server;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Magnifico",
+        description = "Open tables, sit down, look, act and listen. A seat belongs to a secret, sent as a bearer \
+                       token; without one you are a spectator. Errors are `application/problem+json` with a \
+                       stable `type`."
+    ),
+    paths(
+        lists::games,
+        tables::open,
+        lists::list,
+        tables::look,
+        tables::act,
+        events::listen,
+        records::download,
+        seats::undo,
+        seats::answer_undo,
+        seats::confirm,
+        seats::say,
+        seats::chat,
+        seats::sit,
+        seats::leave,
+        seats::come_back,
+        seats::call_bot,
+        seats::rematch,
+        lists::compare,
+        records::upload
+    )
+)]
+struct Document;
+
+/// The `OpenAPI` document.
+pub async fn document(State(app): State<App>) -> Json<utoipa::openapi::OpenApi> {
+    let mut document = Document::openapi();
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    let components = document.components.get_or_insert_default();
+    components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+    if !app.settings.base_path.is_empty() {
+        document.servers = Some(vec![Server::new(app.settings.base_path.clone())]);
+    }
+    Json(document)
+}

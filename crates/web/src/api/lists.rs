@@ -1,0 +1,121 @@
+//! Lists: of games, of tables, of results with the same seed.
+
+use super::At;
+use crate::App;
+use crate::fault::Fault;
+use crate::keys::Who;
+use crate::tables::parse_meta;
+use crate::title::Title;
+use axum::extract::State;
+use axum::response::Json;
+use serde::Serialize;
+use store::{Filter, TableId};
+use utoipa::ToSchema;
+
+/// A game that tables can be opened of.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameView {
+    /// Its id.
+    pub id: &'static str,
+    /// Its name.
+    pub title: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest seats.
+    pub least_seats: u8,
+    /// The most seats.
+    pub most_seats: u8,
+    /// The levels of bots that play it, the friendliest first.
+    pub bots: Vec<&'static str>,
+}
+
+/// The games that tables can be opened of.
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameView>)))]
+pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
+    let view = |title: &Title| {
+        let meta = title.rules().meta();
+        let bots = bots::Level::ALL.map(bots::Level::id).to_vec();
+        let (least_seats, most_seats) = meta.seats;
+        GameView { id: meta.id, title: meta.title, rules: meta.rules, least_seats, most_seats, bots }
+    };
+    Json(app.settings.games.iter().map(view).collect())
+}
+
+/// A line of the list of tables.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableLine {
+    /// Its id.
+    pub table: String,
+    /// What it is called.
+    pub name: String,
+    /// The game's id.
+    pub game: String,
+    /// Its version.
+    pub version: u64,
+    /// Whether the match is over.
+    pub over: bool,
+    /// How many seats are open.
+    pub open_seats: usize,
+    /// The names at the table.
+    pub names: Vec<String>,
+}
+
+/// The tables that the lobby shows.
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableLine>)))]
+pub async fn list(State(app): State<App>) -> Result<Json<Vec<TableLine>>, Fault> {
+    list_tables(&app, None).await.map(Json)
+}
+
+/// The tables that the lobby shows, only those that are on or over if so asked.
+pub async fn list_tables(app: &App, over: Option<bool>) -> Result<Vec<TableLine>, Fault> {
+    let filter = Filter { over, limit: 100, ..Filter::default() };
+    let mut lines = Vec::new();
+    for summary in app.tables.around().store.list(filter).await? {
+        let Ok(meta) = parse_meta(&summary.meta) else { continue };
+        if meta.settings.listed && !summary.quarantined {
+            lines.push(TableLine {
+                table: summary.id.to_string(),
+                name: meta.name.clone(),
+                game: summary.game,
+                version: summary.version,
+                over: summary.over,
+                open_seats: meta.seats.iter().filter(|chair| chair.is_open()).count(),
+                names: meta.seats.into_iter().map(|chair| chair.name).collect(),
+            });
+        }
+    }
+    Ok(lines)
+}
+
+/// One of several tables with the same seed.
+#[derive(Serialize, ToSchema)]
+pub struct Compared {
+    /// The table.
+    pub table: String,
+    /// The names, clockwise.
+    pub names: Vec<String>,
+    /// Scores and places; absent while the match is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub result: Option<kernel::Outcome>,
+}
+
+/// The results of all tables with the same seed.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/duplicates", responses((status = 200, body = Vec<Compared>)))]
+pub async fn compare(State(app): State<App>, At(id): At) -> Result<Json<Vec<Compared>>, Fault> {
+    compare_tables(&app, &id).await.map(Json)
+}
+
+/// The results of all tables with the same seed as this one.
+pub async fn compare_tables(app: &App, id: &TableId) -> Result<Vec<Compared>, Fault> {
+    let nobody = Who::nobody();
+    let look = app.tables.look(id, &nobody).await?;
+    let mut compared = Vec::new();
+    for member in look.duplicates {
+        let id = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
+        let look = app.tables.look(&id, &nobody).await?;
+        let names = look.seats.into_iter().map(|seat| seat.name).collect();
+        compared.push(Compared { table: member, names, result: look.result });
+    }
+    Ok(compared)
+}

@@ -1,0 +1,109 @@
+//! The JSON API, version 1. The shapes here are a contract; the `OpenAPI` document is generated from them.
+
+pub mod docs;
+pub mod events;
+pub mod lists;
+pub mod records;
+pub mod seats;
+pub mod tables;
+
+pub use events::stream;
+pub use lists::{Compared, TableLine, compare_tables, list_tables};
+pub use records::{keep_record, record_text, whole_record};
+pub use tables::{OpenTable, SeatRequest, open_table};
+
+use crate::App;
+use crate::fault::Fault;
+use crate::keys::Who;
+use axum::Router;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::{header, request::Parts};
+use axum::routing::{get, post};
+use serde::de::DeserializeOwned;
+use store::TableId;
+
+/// The routes below `/api/v1`.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/openapi.json", get(docs::document))
+        .route("/games", get(lists::games))
+        .route("/tables", post(tables::open).get(lists::list))
+        .route("/tables/{id}", get(tables::look))
+        .route("/tables/{id}/actions", post(tables::act))
+        .route("/tables/{id}/events", get(events::listen))
+        .route("/tables/{id}/record", get(records::download))
+        .route("/tables/{id}/undo", post(seats::undo))
+        .route("/tables/{id}/undo/answer", post(seats::answer_undo))
+        .route("/tables/{id}/confirm", post(seats::confirm))
+        .route("/tables/{id}/chat", post(seats::say).get(seats::chat))
+        .route("/tables/{id}/seats", post(seats::sit))
+        .route("/tables/{id}/leave", post(seats::leave))
+        .route("/tables/{id}/return", post(seats::come_back))
+        .route("/tables/{id}/bot", post(seats::call_bot))
+        .route("/tables/{id}/rematch", post(seats::rematch))
+        .route("/tables/{id}/duplicates", get(lists::compare))
+        .route("/records", post(records::upload))
+        .method_not_allowed_fallback(async || Fault::Method)
+        .fallback(async || Fault::Missing("address"))
+}
+
+/// The table in an address; what cannot be one does not exist.
+pub struct At(pub TableId);
+
+impl FromRequestParts<App> for At {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &App) -> Result<At, Fault> {
+        let id = Path::<String>::from_request_parts(parts, state).await.ok();
+        id.and_then(|Path(id)| TableId::new(id).ok()).map(At).ok_or(Fault::Missing("table"))
+    }
+}
+
+/// Who asks, by the bearer token.
+pub struct Bearer(pub Who);
+
+impl FromRequestParts<App> for Bearer {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Bearer, Fault> {
+        Who::from_bearer(&parts.headers).map(Bearer)
+    }
+}
+
+/// What stands after the question mark.
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &App) -> Result<Params<T>, Fault> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query.map(|Query(query)| Params(query)).map_err(|error| Fault::Malformed(error.body_text()))
+    }
+}
+
+/// A body of JSON. It must say that it is JSON: a form on another site's page cannot.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &App) -> Result<Body<T>, Fault> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let is_json = kind.is_some_and(|kind| {
+            let kind = kind.split(';').next().unwrap_or_default().trim();
+            kind.eq_ignore_ascii_case("application/json")
+        });
+        if !is_json {
+            return Err(Fault::Malformed("the header Content-Type is not application/json".into()));
+        }
+        let bytes = read(request, state.settings.limits.body_bytes).await?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Fault::Malformed(error.to_string()))
+    }
+}
+
+/// A body, if it is not larger than the limit.
+pub async fn read(request: Request, limit: usize) -> Result<bytes::Bytes, Fault> {
+    let limit = if limit == 0 { usize::MAX } else { limit };
+    axum::body::to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLarge)
+}

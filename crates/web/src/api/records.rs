@@ -1,0 +1,166 @@
+//! Records: downloaded while a match is on without its secrets, whole when it is over; uploaded to be replayed.
+
+use super::{At, Bearer, read};
+use crate::App;
+use crate::fault::Fault;
+use crate::guard::Client;
+use crate::keys::{self, Who};
+use crate::live::Look;
+use crate::meta::{Chair, Meta, TableSettings};
+use crate::problem::Problem;
+use crate::title::Title;
+use axum::extract::{Extension, Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use kernel::record::{Entry, Record};
+use serde::Serialize;
+use std::net::IpAddr;
+use store::{Append, NewTable, TableId};
+use utoipa::ToSchema;
+
+/// The record of a table.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", security((), ("seat" = [])), responses(
+    (status = 200, content_type = "application/jsonl", body = String), (status = 404, body = Problem)))]
+pub async fn download(State(app): State<App>, At(id): At, Bearer(who): Bearer) -> Result<Response, Fault> {
+    let look = app.tables.look(&id, &who).await?;
+    let text = record_text(&app, &id, &look).await?;
+    let mut response = text.into_response();
+    response
+        .headers_mut()
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{}-{id}.jsonl\"", look.game)) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}
+
+/// The record as somebody may have it now.
+pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String, Fault> {
+    let (title, record) = whole_record(app, id).await?;
+    if look.result.is_some() && are_all_over(app, look).await? {
+        return Ok(record.to_text());
+    }
+    Ok(title.rules().sealed(&record, look.eye).to_text())
+}
+
+/// The seed of tables that share it is shown when the last of them is over.
+async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
+    for member in &look.duplicates {
+        let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
+        if !app.tables.around().store.load(&member).await?.over {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The whole record with its secrets, from the store: never for an answer as it is.
+pub async fn whole_record(app: &App, id: &TableId) -> Result<(Title, Record), Fault> {
+    let store = &app.tables.around().store;
+    let loaded = store.load(id).await?;
+    let title = Title::named(&loaded.game).ok_or(Fault::Missing("game"))?;
+    let lines = store.entries(id, 0).await?;
+    let text =
+        std::iter::once(loaded.header).chain(lines).chain(loaded.footer).collect::<Vec<_>>().join("\n");
+    let record = Record::parse(&text).map_err(|error| {
+        tracing::error!(table = %id, %error, "a record cannot be read");
+        Fault::SetAside
+    })?;
+    Ok((title, record))
+}
+
+/// A record that was kept.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Kept {
+    /// The table where it can be replayed.
+    pub table: String,
+}
+
+/// Uploads the record of a finished match, which is checked from its seed to its result and can then be replayed.
+#[utoipa::path(post, path = "/api/v1/records", request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 201, body = Kept), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn upload(
+    State(app): State<App>,
+    Extension(Client(client)): Extension<Client>,
+    request: Request,
+) -> Result<(StatusCode, Json<Kept>), Fault> {
+    let bytes = read(request, app.settings.limits.record_bytes).await?;
+    let text = std::str::from_utf8(&bytes).map_err(|_| Fault::Malformed("a record is UTF-8 text".into()))?;
+    let table = keep_record(&app, client, text).await?;
+    Ok((StatusCode::CREATED, Json(Kept { table: table.to_string() })))
+}
+
+/// Checks a finished record and keeps it as a table that is over.
+pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableId, Fault> {
+    let record = Record::parse(text).map_err(|error| Fault::Illegal(error.to_string()))?;
+    let title = Title::named(&record.header.game).filter(|title| app.settings.games.contains(title));
+    let title = title.ok_or_else(|| Fault::Illegal(format!("no game is called {:?}", record.header.game)))?;
+    check_names(&record, app.settings.limits.name_chars)?;
+    if !app.openings.take(client) {
+        return Err(Fault::TooMany {
+            what: "Too many tables were opened from your address.".into(),
+            retry_s: 60,
+        });
+    }
+    let rules = title.rules();
+    let checked = tokio::task::spawn_blocking(move || rules.verify(&record).map(|()| record)).await;
+    let record = checked.map_err(|_| Fault::Unavailable)?.map_err(Fault::Illegal)?;
+    store_record(app, title, &record).await
+}
+
+/// Names in a record are shown like names typed here, so they keep the same rules.
+fn check_names(record: &Record, most: usize) -> Result<(), Fault> {
+    let later = record.entries.iter().filter_map(|entry| match entry {
+        Entry::Seat { sitter, .. } => Some(sitter),
+        _ => None,
+    });
+    for sitter in record.header.seats.iter().chain(later).filter(|sitter| !sitter.name.is_empty()) {
+        crate::words::clean(&sitter.name, most, "a name in the record")?;
+    }
+    Ok(())
+}
+
+async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableId, Fault> {
+    let footer = record.footer.ok_or_else(|| Fault::Illegal("the record is not over".into()))?;
+    let id = TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)?;
+    let store = &app.tables.around().store;
+    let now_ms = app.tables.around().now_ms();
+    let mut seats: Vec<Chair> = record.header.seats.iter().map(chair).collect();
+    for entry in &record.entries {
+        if let Entry::Seat { seat, sitter } = entry {
+            seats[seat.index()] = chair(sitter);
+        }
+    }
+    let meta = Meta {
+        name: format!("{} (uploaded)", title.rules().meta().title),
+        seats,
+        settings: TableSettings { listed: false, ..TableSettings::default() },
+        clocks: None,
+        duplicates: Vec::new(),
+        rematch: None,
+        known_seed: true,
+    };
+    let mut lines = record.to_text().lines().map(str::to_owned).collect::<Vec<_>>();
+    let last = lines.pop();
+    let header = lines.remove(0);
+    let game = title.id().to_owned();
+    let new = NewTable {
+        id: id.clone(),
+        game,
+        header,
+        seed: footer.seed,
+        meta: meta.to_text(),
+        created_ms: now_ms,
+    };
+    store.create(new).await?;
+    let append = Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };
+    store.append(&id, 0, append).await?;
+    // Waking it once shows that it can be replayed here.
+    app.tables.look(&id, &Who::nobody()).await?;
+    Ok(id)
+}
+
+fn chair(sitter: &kernel::record::Sitter) -> Chair {
+    // A seat without a key stays empty for ever at a match that is over.
+    Chair { name: sitter.name.clone(), key: None, bot: sitter.bot.clone() }
+}

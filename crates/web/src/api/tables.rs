@@ -1,0 +1,355 @@
+//! Opening, looking, acting.
+
+use super::{At, Bearer, Body, Params};
+use crate::App;
+use crate::fault::Fault;
+use crate::guard::Client;
+use crate::keys::Secret;
+use crate::live::{Deed, Done, Look, SeatView, UndoView};
+use crate::meta::{Chair, TableSettings};
+use crate::problem::Problem;
+use crate::tables::{NewGame, chair_for};
+use crate::title::Title;
+use crate::told::TurnView;
+use crate::words::clean;
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::response::Json;
+use kernel::{Eye, MAX_SEATS, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::net::IpAddr;
+use store::TableId;
+use utoipa::ToSchema;
+
+/// What a table is opened with.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// The game's id.
+    pub game: String,
+    /// The game's options; what is left out has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// One for each seat, clockwise.
+    pub seats: Vec<SeatRequest>,
+    /// A seed chosen by whoever opens the table: a number, or 64 hexadecimal digits. The table says that it was chosen.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub seed: Value,
+    /// How the table is played.
+    #[serde(default)]
+    pub settings: TableSettings,
+    /// What the table is called.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Another table whose secret seed this one shares, to compare results; its game and options count.
+    #[serde(default)]
+    pub duplicate: Option<String>,
+}
+
+/// Who shall sit in a seat.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, tag = "kind", rename_all = "snake_case")]
+pub enum SeatRequest {
+    /// A person or a program: the answer has the seat's secret.
+    Human {
+        /// The name shown at the table.
+        #[serde(default)]
+        name: Option<String>,
+        /// Not used.
+        #[serde(default)]
+        level: Option<String>,
+    },
+    /// A bot of the server.
+    Bot {
+        /// Which one; the simplest when left out.
+        #[serde(default)]
+        level: Option<String>,
+        /// The name shown at the table.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Whoever comes with the table's address.
+    Open {},
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Opened {
+    /// Its id; whoever knows it may watch, and sit down in an open seat.
+    pub table: String,
+    /// Its version.
+    pub version: u64,
+    /// The secrets of the seats for people.
+    pub seats: Vec<OwnedSeat>,
+}
+
+/// A seat and its secret.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OwnedSeat {
+    /// Which.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What to send as `Authorization: Bearer …`; absent for bots and open seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// A table, as its asker may see it.
+#[derive(Serialize, ToSchema)]
+pub struct Table {
+    /// How many entries its record has; sent along with every action.
+    pub version: u64,
+    /// Who is to decide.
+    pub turn: TurnView,
+    /// What is on the table; its shape is the game's.
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// What the asker may do now; empty for spectators and while others decide.
+    pub legal: Vec<Legal>,
+    /// The game's id.
+    pub game: &'static str,
+    /// What the table is called.
+    pub name: String,
+    /// The asker's seat; absent for spectators.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Whether the match waits for people to sit down.
+    pub waiting: bool,
+    /// Who has not confirmed a turn yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub held_by: Option<Seat>,
+    /// What may be taken back.
+    pub undo: UndoView,
+    /// How the table is played.
+    pub settings: TableSettings,
+    /// The SHA-256 digest of the seed.
+    pub commitment: String,
+    /// Whether whoever opened the table chose the seed.
+    pub known_seed: bool,
+    /// Scores and places, when the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub result: Option<kernel::Outcome>,
+    /// Where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// The tables with the same seed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub duplicates: Vec<String>,
+}
+
+/// One thing that may be done.
+#[derive(Serialize, ToSchema)]
+pub struct Legal {
+    /// Its notation, to be sent back.
+    pub action: String,
+    /// Its words.
+    pub text: String,
+    /// What it would bring, as events; what chance or hidden cards decide is left out.
+    #[schema(value_type = Vec<Object>)]
+    pub preview: Box<RawValue>,
+}
+
+/// An action of the game.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The version it was chosen for.
+    pub version: u64,
+    /// Its notation.
+    pub action: String,
+    /// The seat, where the secret owns several.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// What came of it.
+#[derive(Serialize, ToSchema)]
+pub struct Moved {
+    /// The version now.
+    pub version: u64,
+    /// What happened, as the asker may see it.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Box<RawValue>,
+}
+
+impl From<Done> for Moved {
+    fn from(done: Done) -> Moved {
+        Moved { version: done.version, events: done.events }
+    }
+}
+
+impl From<Look> for Table {
+    fn from(look: Look) -> Table {
+        let seat = match look.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
+        };
+        let legal = |choice: crate::play::Choice| Legal {
+            action: choice.action,
+            text: choice.text,
+            preview: choice.preview,
+        };
+        Table {
+            version: look.version,
+            turn: look.turn,
+            view: look.view,
+            legal: look.choices.into_iter().map(legal).collect(),
+            game: look.game,
+            name: look.name,
+            seat,
+            seats: look.seats,
+            waiting: look.waiting,
+            held_by: look.held_by,
+            undo: look.undo,
+            settings: look.settings,
+            commitment: look.commitment.to_string(),
+            known_seed: look.known_seed,
+            result: look.result,
+            rematch: look.rematch,
+            duplicates: look.duplicates,
+        }
+    }
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/v1/tables", request_body = OpenTable, responses(
+    (status = 201, body = Opened), (status = 400, body = Problem), (status = 429, body = Problem)))]
+pub async fn open(
+    State(app): State<App>,
+    Extension(Client(client)): Extension<Client>,
+    Body(body): Body<OpenTable>,
+) -> Result<(StatusCode, Json<Opened>), Fault> {
+    let (id, seats) = open_table(&app, client, body).await?;
+    let seats = Seat::all(MAX_SEATS)
+        .zip(seats)
+        .map(|(seat, secret)| OwnedSeat { seat, secret: secret.map(|secret| secret.reveal().to_owned()) });
+    let opened = Opened { table: id.to_string(), version: 0, seats: seats.collect() };
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Opens a table as asked, and gives its id and the secrets of its seats.
+pub async fn open_table(
+    app: &App,
+    client: IpAddr,
+    body: OpenTable,
+) -> Result<(TableId, Vec<Option<Secret>>), Fault> {
+    let title = Title::named(&body.game).filter(|title| app.settings.games.contains(title));
+    let title = title.ok_or_else(|| Fault::Malformed(format!("no game is called {:?}", body.game)))?;
+    let (least, most) = title.rules().meta().seats;
+    if !(usize::from(least)..=usize::from(most)).contains(&body.seats.len()) {
+        return Err(Fault::Malformed(format!(
+            "this game has {least} to {most} seats, not {}",
+            body.seats.len()
+        )));
+    }
+    let limits = &app.settings.limits;
+    let name =
+        body.name.as_deref().map(|name| clean(name, limits.name_chars, "the table's name")).transpose()?;
+    let known_seed = parse_seed(&body.seed)?;
+    let mut chairs = Vec::new();
+    let mut secrets = Vec::new();
+    for (seat, request) in Seat::all(MAX_SEATS).zip(body.seats) {
+        let (chair, secret) = chair(seat, request, limits.name_chars)?;
+        chairs.push(chair);
+        secrets.push(secret);
+    }
+    if !app.openings.take(client) {
+        app.meters().limited.inc();
+        return Err(Fault::TooMany {
+            what: "Too many tables were opened from your address.".into(),
+            retry_s: 60,
+        });
+    }
+    let id = match body.duplicate {
+        Some(of) => {
+            let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;
+            app.tables.duplicate(&of, chairs).await?
+        }
+        None => {
+            let name = name.unwrap_or_else(|| title.rules().meta().title.to_owned());
+            let game =
+                NewGame { title, options: body.options, name, chairs, settings: body.settings, known_seed };
+            app.tables.open(game).await?
+        }
+    };
+    Ok((id, secrets))
+}
+
+fn chair(seat: Seat, request: SeatRequest, name_chars: usize) -> Result<(Chair, Option<Secret>), Fault> {
+    let named = |name: Option<String>, default: String| match name {
+        Some(name) => clean(&name, name_chars, "a name"),
+        None => Ok(default),
+    };
+    match request {
+        SeatRequest::Human { name, .. } => {
+            let (chair, secret) = chair_for(named(name, format!("Seat {}", seat.index() + 1))?)?;
+            Ok((chair, Some(secret)))
+        }
+        SeatRequest::Bot { level, name } => {
+            let level = level.as_deref().unwrap_or(bots::Level::Able.id());
+            let bot: bots::Kind =
+                level.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
+            let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
+            let name = named(name, format!("{word} bot"))?;
+            Ok((Chair { name, key: None, bot: Some(word) }, None))
+        }
+        SeatRequest::Open {} => Ok((Chair::default(), None)),
+    }
+}
+
+fn parse_seed(seed: &Value) -> Result<Option<Seed>, Fault> {
+    let wrong = || Fault::Malformed("a seed is a whole number below 2^64 or 64 hexadecimal digits".into());
+    match seed {
+        Value::Null => Ok(None),
+        Value::Number(number) => number.as_u64().map(|n| Some(Seed::from_number(n))).ok_or_else(wrong),
+        Value::String(text) => text.parse().map(Some).map_err(|_| wrong()),
+        _ => Err(wrong()),
+    }
+}
+
+/// A table, as the asker may see it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", security((), ("seat" = [])), responses(
+    (status = 200, body = Table), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub async fn look(
+    State(app): State<App>,
+    At(id): At,
+    Bearer(mut who): Bearer,
+    Params(query): Params<SeatQuery>,
+) -> Result<Json<Table>, Fault> {
+    who.seat = query.seat;
+    Ok(Json(app.tables.look(&id, &who).await?.into()))
+}
+
+/// Which of several own seats to look with.
+#[derive(Debug, Default, Deserialize)]
+pub struct SeatQuery {
+    /// The seat.
+    pub seat: Option<Seat>,
+}
+
+/// Does an action.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/actions", request_body = Act, security(("seat" = [])), responses(
+    (status = 200, body = Moved), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 409, description = "The table moved on: `version` says where it is.", body = Problem),
+    (status = 422, description = "The rules do not allow it: `error` says why.", body = Problem),
+    (status = 429, body = Problem)))]
+pub async fn act(
+    State(app): State<App>,
+    At(id): At,
+    Bearer(mut who): Bearer,
+    Body(body): Body<Act>,
+) -> Result<Json<Moved>, Fault> {
+    who.seat = body.seat;
+    let deed = Deed::Act { version: body.version, action: body.action };
+    Ok(Json(app.tables.perform(&id, &who, deed).await?.into()))
+}

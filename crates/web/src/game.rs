@@ -1,0 +1,256 @@
+//! [`Play`] and [`Rules`] for every game that keeps the kernel's contract.
+
+use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken};
+use crate::show::Show;
+use crate::told::{Told, raw};
+use kernel::record::{Entry, Header, Record};
+use kernel::replay::{replay, seen_by};
+use kernel::table::{Planned, Refused, Table};
+use kernel::{Eye, Game, Outcome, Seat, Seed, Sight, Turn};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+/// A game to open tables of.
+pub struct Shelf<G>(pub Arc<G>);
+
+struct Match<G: Game> {
+    game: Arc<G>,
+    table: Table<G>,
+    planned: Option<Planned<G>>,
+}
+
+impl<G: Show> Match<G> {
+    fn boxed(game: &Arc<G>, table: Table<G>) -> Box<dyn Play> {
+        Box::new(Match { game: game.clone(), table, planned: None })
+    }
+
+    fn do_settle(&mut self, planned: Planned<G>) -> Told {
+        let entry = planned.entry.clone();
+        let events = self.table.settle(planned);
+        self.table.forget();
+        tell(&*self.game, &self.table, Some(&entry), &events)
+    }
+}
+
+/// What happened at a table with its last entry, for each eye.
+fn tell<G: Game>(game: &G, table: &Table<G>, entry: Option<&Entry>, events: &[G::Event]) -> Told {
+    let seal = |eye: Eye| entry.map(|entry| seal::<G>(entry, eye));
+    let redacted = |eye: Eye| raw(&seen_by(game, events, eye));
+    Told::entry(table.version(), G::seats(table.config()), table.turn(), seal, redacted)
+}
+
+/// An entry as an eye may have it while the match is on.
+fn seal<G: Game>(entry: &Entry, eye: Eye) -> Entry {
+    let Entry::Act { seat, action, chance, .. } = entry else { return entry.clone() };
+    let hidden = |text: &String| !eye.is(*seat) && text.parse().is_ok_and(|action| G::is_secret(action));
+    let action = action.clone().filter(|text| !hidden(text));
+    Entry::Act { seat: *seat, action, chance: chance.clone(), state: None }
+}
+
+fn refusal<R: std::fmt::Display>(refused: Refused<R>) -> Refusal {
+    match refused {
+        Refused::Stale { asked, now } => Refusal::Stale { asked, now },
+        Refused::Illegal(illegal) => Refusal::Illegal(illegal.to_string()),
+        undo => Refusal::NoUndo(undo.to_string()),
+    }
+}
+
+impl<G: Show> Play for Match<G> {
+    fn version(&self) -> u64 {
+        self.table.version()
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(self.table.config())
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn holder(&self) -> Option<Seat> {
+        self.table.holder()
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.game.outcome(self.table.state())
+    }
+
+    fn view(&self, eye: Eye) -> Box<RawValue> {
+        raw(&self.table.view(eye))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let choice = |action: G::Action| Choice {
+            action: action.to_string(),
+            text: G::words(action),
+            preview: raw(&self.table.preview(seat, action).unwrap_or_default()),
+        };
+        self.table.legal(seat).into_iter().map(choice).collect()
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.table.can_undo(seat).map_err(refusal)
+    }
+
+    fn decisions_since(&self, seat: Seat) -> Option<usize> {
+        let played: Vec<Seat> = self.table.actions().map(|(seat, _)| seat).collect();
+        played.iter().rev().position(|other| *other == seat).map(|at| at + 1)
+    }
+
+    fn plan(&mut self, version: u64, step: Step<'_>) -> Result<Plan, Refusal> {
+        self.planned = None;
+        let table = &self.table;
+        let planned = match step {
+            Step::Act(seat, text) => {
+                let now = table.version();
+                if version != now {
+                    return Err(Refusal::Stale { asked: version, now });
+                }
+                let action = text.parse().map_err(|error| Refusal::Unreadable(format!("{error}")))?;
+                table.plan(version, seat, action)
+            }
+            Step::Undo(seat) => table.plan_undo(version, seat),
+            Step::UndoTogether(seat, actions, consent) => {
+                table.plan_undo_with_consent(version, seat, actions, consent)
+            }
+            Step::Note(entry) => Ok(table.plan_note(entry)),
+        };
+        let planned = planned.map_err(refusal)?;
+        let plan = Plan {
+            line: raw(&planned.entry).get().to_owned(),
+            footer: planned.footer.as_ref().map(|footer| raw(footer).get().to_owned()),
+            turn: table.turn_after(&planned),
+            holder: table.holder_after(&planned),
+        };
+        self.planned = Some(planned);
+        Ok(plan)
+    }
+
+    fn settle(&mut self, notes: Vec<Entry>) -> Vec<Told> {
+        let mut told: Vec<Told> = Vec::with_capacity(1 + notes.len());
+        if let Some(planned) = self.planned.take() {
+            told.push(self.do_settle(planned));
+        }
+        for note in notes {
+            let planned = self.table.plan_note(note);
+            told.push(self.do_settle(planned));
+        }
+        told
+    }
+
+    fn follow(&mut self, entries: &[Entry]) -> Result<Vec<Told>, String> {
+        self.planned = None;
+        follow(&self.game, &mut self.table, entries)
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.table.snapshot()
+    }
+
+    fn thought(&self, seat: Seat, bot: bots::Kind) -> Thought {
+        let (game, state) = (self.game.clone(), self.table.state().clone());
+        Box::new(move |seed| {
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            if legal.is_empty() {
+                return None;
+            }
+            let choice = bot.bot::<G>(seed).choose(&Sight::new(&*game, &state, seat), &legal);
+            legal.get(choice).map(ToString::to_string)
+        })
+    }
+
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let legal = self.table.legal(seat);
+        legal.iter().find(|action| G::is_pass(**action)).or(legal.first()).map(ToString::to_string)
+    }
+}
+
+fn follow<G: Game>(game: &Arc<G>, table: &mut Table<G>, entries: &[Entry]) -> Result<Vec<Told>, String> {
+    let mut told = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let line = table.version() + 2;
+        let events = table.follow(entry).map_err(|error| format!("line {line}: {error}"))?;
+        table.forget();
+        told.push(tell(&**game, table, Some(entry), &events));
+    }
+    Ok(told)
+}
+
+impl<G: Show> Rules for Shelf<G> {
+    fn meta(&self) -> kernel::Meta {
+        G::META
+    }
+
+    fn open(&self, deal: Deal) -> Result<Opened, String> {
+        let config = config::<G>(&deal)?;
+        let (table, _) = Table::open(self.0.clone(), config, deal.sitters, deal.seed)
+            .map_err(|error| error.to_string())?;
+        let header = raw(&table.record().header).get().to_owned();
+        Ok(Opened { play: Match::boxed(&self.0, table), header })
+    }
+
+    fn wake(
+        &self,
+        header: &str,
+        seed: Seed,
+        snapshot: Option<&[u8]>,
+        tail: &[Entry],
+    ) -> Result<Woken, String> {
+        let header = parse_header(header)?;
+        let mut table = match snapshot {
+            Some(bytes) => Table::restore(self.0.clone(), &header, seed, bytes)?,
+            None => Table::begin(self.0.clone(), &header, seed)?.0,
+        };
+        let told = follow(&self.0, &mut table, tail)?;
+        Ok(Woken { play: Match::boxed(&self.0, table), told })
+    }
+
+    fn history(&self, header: &str, seed: Seed, entries: &[Entry]) -> Result<Vec<Told>, String> {
+        let (mut table, events) = Table::begin(self.0.clone(), &parse_header(header)?, seed)?;
+        let mut told = vec![tell(&*self.0, &table, None, &events)];
+        told.extend(follow(&self.0, &mut table, entries)?);
+        Ok(told)
+    }
+
+    fn sealed(&self, record: &Record, eye: Eye) -> Record {
+        let is_hidden =
+            |seat: Seat, text: &str| !eye.is(seat) && text.parse().is_ok_and(|action| G::is_secret(action));
+        record.sealed(is_hidden)
+    }
+
+    fn verify(&self, record: &Record) -> Result<(), String> {
+        replay(&*self.0, record, |_| {}).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    fn look_back(
+        &self,
+        header: &str,
+        seed: Seed,
+        entries: &[Entry],
+        eye: Eye,
+    ) -> Result<(Box<RawValue>, Option<Told>), String> {
+        let (mut table, _) = Table::begin(self.0.clone(), &parse_header(header)?, seed)?;
+        let told = follow(&self.0, &mut table, entries)?;
+        Ok((raw(&table.view(eye)), told.into_iter().next_back()))
+    }
+}
+
+fn parse_header(header: &str) -> Result<Header, String> {
+    serde_json::from_str(header).map_err(|error| format!("the header cannot be read: {error}"))
+}
+
+/// The game's default options for this many seats, with those laid over that were asked for.
+fn config<G: Game>(deal: &Deal) -> Result<G::Config, String> {
+    let mut config = serde_json::to_value(G::config(deal.sitters.len())).map_err(|e| e.to_string())?;
+    match (&mut config, &deal.options) {
+        (_, Value::Null) => {}
+        (Value::Object(config), Value::Object(asked)) => {
+            config.extend(asked.iter().map(|(key, value)| (key.clone(), value.clone())));
+        }
+        _ => return Err("options are an object, with the names of the game's options as keys".into()),
+    }
+    serde_json::from_value(config).map_err(|error| format!("options: {error}"))
+}

@@ -1,0 +1,152 @@
+//! What there is to see at a table, for one pair of eyes.
+
+use super::task::Live;
+use crate::fault::Fault;
+use crate::keys::Who;
+use crate::meta::TableSettings;
+use crate::play::Choice;
+use crate::told::{Told, TurnView};
+use kernel::{Digest, Eye, Outcome, Seat, Seats};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// What there is to see at a table.
+pub struct Look {
+    /// The game's id.
+    pub game: &'static str,
+    /// What the table is called.
+    pub name: String,
+    /// The version.
+    pub version: u64,
+    /// Whose eyes these are.
+    pub eye: Eye,
+    /// All seats that the asker owns.
+    pub owned: Seats,
+    /// Who is to decide.
+    pub turn: TurnView,
+    /// What is on the table.
+    pub view: Box<RawValue>,
+    /// What the seat may do.
+    pub choices: Vec<Choice>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Whether the match waits for people to sit down.
+    pub waiting: bool,
+    /// Who has not confirmed the turn yet.
+    pub held_by: Option<Seat>,
+    /// What may be taken back.
+    pub undo: UndoView,
+    /// How the table is played.
+    pub settings: TableSettings,
+    /// What the server committed to before the first die.
+    pub commitment: Digest,
+    /// Whether whoever opened the table chose the seed.
+    pub known_seed: bool,
+    /// Scores and places, when the match is over.
+    pub result: Option<Outcome>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+    /// The tables with the same seed.
+    pub duplicates: Vec<String>,
+    /// The latest happenings.
+    pub latest: Vec<Arc<Told>>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatView {
+    /// Which.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The name; empty while nobody sits there.
+    pub name: String,
+    /// Whether somebody may still sit down here.
+    pub open: bool,
+    /// The bot that plays here now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether the bot stands in for somebody who may come back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stand_in: bool,
+    /// What is left on the clock, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_ms: Option<u64>,
+}
+
+/// What may be taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct UndoView {
+    /// Whether the asker may take back the last decision at once.
+    pub free: bool,
+    /// Whether the asker may ask the others to agree to it.
+    pub by_consent: bool,
+    /// The seat that asks the others to take back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub asked_by: Option<Seat>,
+    /// Whether the asker's answer is waited for.
+    pub answer: bool,
+}
+
+impl Live {
+    pub(super) fn look(&self, who: &Who) -> Result<Look, Fault> {
+        let eye = self.eye(who)?;
+        let owned = self.meta.owned_by(&who.keys);
+        let turn = TurnView::from(self.play.turn());
+        let held_by = self.held_by();
+        let may_act =
+            |seat: &Seat| self.meta.is_full() && held_by.is_none() && !self.meta.bots().contains(*seat);
+        let own = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
+        };
+        Ok(Look {
+            game: self.title.id(),
+            name: self.meta.name.clone(),
+            version: self.play.version(),
+            eye,
+            owned,
+            view: self.play.view(eye),
+            choices: own.filter(may_act).map(|seat| self.play.choices(seat)).unwrap_or_default(),
+            seats: self.seat_views(),
+            waiting: !turn.over && !self.meta.is_full(),
+            held_by,
+            undo: own.map(|seat| self.undo_view(seat)).unwrap_or_default(),
+            settings: self.meta.settings.clone(),
+            commitment: self.commitment,
+            known_seed: self.meta.known_seed,
+            result: turn.over.then(|| self.play.outcome()),
+            rematch: self.meta.rematch.clone(),
+            duplicates: self.meta.duplicates.clone(),
+            latest: self.feed.latest(),
+            turn,
+        })
+    }
+
+    fn seat_views(&self) -> Vec<SeatView> {
+        let left = self.left_ms(self.around.now_ms());
+        let view = |(seat, chair): (Seat, &crate::meta::Chair)| SeatView {
+            seat,
+            name: chair.name.clone(),
+            open: chair.is_open(),
+            bot: chair.bot.clone(),
+            stand_in: chair.bot.is_some() && chair.key.is_some(),
+            left_ms: left.as_ref().and_then(|left| left.get(seat.index()).copied()),
+        };
+        Seat::all(self.meta.seats.len()).zip(&self.meta.seats).map(view).collect()
+    }
+
+    fn undo_view(&self, seat: Seat) -> UndoView {
+        let over = self.play.turn() == kernel::Turn::Over;
+        let free = self.play.can_undo(seat).is_ok();
+        let request = self.undo_request();
+        UndoView {
+            free,
+            by_consent: !over && !free && self.play.decisions_since(seat).is_some(),
+            asked_by: request.map(|request| request.seat),
+            answer: request.is_some_and(|request| !request.agreed.contains(seat)),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Sitting down, leaving, coming back, and bots that stand in.
+
+use super::Done;
+use super::task::Live;
+use crate::fault::Fault;
+use crate::meta::{Chair, Meta};
+use crate::play::Step;
+use kernel::record::Entry;
+use kernel::{Digest, Seat, Turn};
+
+/// How long a seat's owner may be away before the others may call a bot.
+const AWAY_MS: i64 = 120_000;
+
+impl Live {
+    pub(super) async fn sit(&mut self, seat: Option<Seat>, name: String, key: Digest) -> Result<Done, Fault> {
+        if self.play.turn() == Turn::Over {
+            return Err(Fault::NotNow("The match is over.".into()));
+        }
+        let open =
+            Seat::all(self.meta.seats.len()).zip(&self.meta.seats).filter(|(_, chair)| chair.is_open());
+        let taken = || match seat {
+            Some(_) => Fault::NotNow("Somebody sits there already.".into()),
+            None => Fault::NotNow("Every seat at this table is taken.".into()),
+        };
+        let seat = open.map(|(at, _)| at).find(|at| seat.is_none_or(|seat| seat == *at)).ok_or_else(taken)?;
+        let done = self.change(seat, |chair| *chair = Chair { name, key: Some(key), bot: None }).await?;
+        Ok(Done { seat: Some(seat), ..done })
+    }
+
+    pub(super) async fn leave(&mut self, seat: Seat) -> Result<Done, Fault> {
+        if self.play.turn() == Turn::Over {
+            return Err(Fault::NotNow("The match is over: there is nothing to leave.".into()));
+        }
+        if !self.meta.is_full() {
+            return self.change(seat, |chair| *chair = Chair::default()).await;
+        }
+        self.change(seat, |chair| chair.bot = Some(bots::Level::Able.id().into())).await
+    }
+
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<Done, Fault> {
+        if self.meta.seats[seat.index()].bot.is_none() {
+            return Err(Fault::NotNow("You play this seat yourself already.".into()));
+        }
+        self.change(seat, |chair| chair.bot = None).await
+    }
+
+    pub(super) async fn call_bot(&mut self, by: Seat, seat: Seat, bot: bots::Kind) -> Result<Done, Fault> {
+        let chair = self.meta.chair(seat).ok_or(Fault::Missing("seat"))?;
+        let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
+        let away = !self.feed.present().contains(seat)
+            && self.around.now_ms() - self.seen_ms.get(seat.index()).copied().unwrap_or(0) > AWAY_MS;
+        if self.play.turn() == Turn::Over {
+            Err(Fault::NotNow("The match is over.".into()))
+        } else if chair.bot.is_some() {
+            Err(Fault::NotNow("A bot plays there already.".into()))
+        } else if chair.is_open() {
+            let name = format!("{word} bot");
+            self.change(seat, |chair| *chair = Chair { name, key: None, bot: Some(word) }).await
+        } else if by == seat || away {
+            self.change(seat, |chair| chair.bot = Some(word)).await
+        } else {
+            Err(Fault::NotNow(format!("{} is here: a bot may stand in for who is away.", chair.name)))
+        }
+    }
+
+    async fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) -> Result<Done, Fault> {
+        let mut meta: Meta = self.meta.clone();
+        let chair = meta.seats.get_mut(seat.index()).ok_or(Fault::Missing("seat"))?;
+        change(chair);
+        let entry = Entry::Seat { seat, sitter: chair.sitter() };
+        self.perform(None, Step::Note(entry), Some(meta)).await
+    }
+}

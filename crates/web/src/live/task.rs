@@ -1,0 +1,357 @@
+//! The task that owns a table: waking, the queue, bots, falling asleep.
+
+use super::undo::Request;
+use super::{Ask, Hearing, Queue};
+use crate::fault::Fault;
+use crate::feed::Feed;
+use crate::keys::Who;
+use crate::meta::Meta;
+use crate::meters::Meters;
+use crate::play::{Opened, Play, Step};
+use crate::pool::Pool;
+use crate::title::Title;
+use kernel::record::{Entry, Header};
+use kernel::{Digest, Eye, Seat, Seed, Turn};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Loaded, Store, TableId};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+/// A snapshot is written with the first change this many entries after the last one, so that waking a table takes the
+/// same time whether it is short or long.
+pub(super) const SNAPSHOT_EVERY: u64 = 32;
+
+/// What a bot that could not move waits before it tries again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What every table shares.
+pub struct Surroundings {
+    /// Where records live.
+    pub store: Store,
+    /// Where bots think.
+    pub pool: Pool,
+    /// What is counted.
+    pub meters: Meters,
+    /// How long a table that nobody listens to stays in memory.
+    pub sleep_after: Duration,
+    epoch: (i64, Instant),
+}
+
+impl Surroundings {
+    /// Surroundings that start now.
+    pub fn new(store: Store, pool: Pool, meters: Meters, sleep_after: Duration) -> Surroundings {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Surroundings { store, pool, meters, sleep_after, epoch: (since.as_millis() as i64, Instant::now()) }
+    }
+
+    /// Milliseconds since 1970, on the runtime's clock: it never jumps while the server runs.
+    pub fn now_ms(&self) -> i64 {
+        self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
+    }
+
+    fn instant(&self, at_ms: i64) -> Instant {
+        self.epoch.1 + Duration::from_millis(at_ms.saturating_sub(self.epoch.0).max(0).unsigned_abs())
+    }
+}
+
+/// A table in memory.
+pub struct Live {
+    pub(super) id: TableId,
+    pub(super) title: Title,
+    pub(super) around: Arc<Surroundings>,
+    pub(super) play: Box<dyn Play>,
+    pub(super) meta: Meta,
+    pub(super) feed: Arc<Feed>,
+    pub(super) request: Option<Request>,
+    pub(super) snapshot_at: u64,
+    /// When each seat's owner last did something.
+    pub(super) seen_ms: Vec<i64>,
+    pub(super) commitment: Digest,
+    header: String,
+    seed: Seed,
+    thinking: Option<(Seat, u64)>,
+    retry_at: Option<Instant>,
+    last_ask: Instant,
+    me: mpsc::WeakSender<Ask>,
+}
+
+impl Live {
+    /// A new table, already in the store.
+    pub fn new(
+        id: TableId,
+        title: Title,
+        around: Arc<Surroundings>,
+        opened: Opened,
+        meta: Meta,
+        me: &Queue,
+        seed: Seed,
+    ) -> Live {
+        let (feed, play, header) = (Feed::new(0), opened.play, opened.header);
+        let mut live = Live {
+            commitment: seed.commitment(),
+            seen_ms: vec![around.now_ms(); meta.seats.len()],
+            id,
+            title,
+            around,
+            play,
+            meta,
+            feed,
+            request: None,
+            snapshot_at: 0,
+            header,
+            seed,
+            thinking: None,
+            retry_at: None,
+            last_ask: Instant::now(),
+            me: me.downgrade(),
+        };
+        live.went_on();
+        live
+    }
+
+    /// Wakes a table from the store. One that cannot be played again is set aside with a report.
+    pub async fn wake(id: TableId, around: Arc<Surroundings>, me: &Queue) -> Result<Live, Fault> {
+        let loaded = around.store.load(&id).await?;
+        if loaded.quarantined.is_some() {
+            return Err(Fault::SetAside);
+        }
+        match Live::restore(&id, &around, &loaded, me).await {
+            Ok(mut live) => {
+                live.went_on();
+                Ok(live)
+            }
+            Err(report) => {
+                tracing::error!(table = %id, %report, "a table is set aside");
+                around.meters.set_aside.inc();
+                around.store.quarantine(&id, report).await?;
+                Err(Fault::SetAside)
+            }
+        }
+    }
+
+    async fn restore(
+        id: &TableId,
+        around: &Arc<Surroundings>,
+        loaded: &Loaded,
+        me: &Queue,
+    ) -> Result<Live, String> {
+        let title =
+            Title::named(&loaded.game).ok_or_else(|| format!("no game is called {:?}", loaded.game))?;
+        let meta: Meta = serde_json::from_str(&loaded.meta).map_err(|error| format!("meta: {error}"))?;
+        let header: Header =
+            serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
+        let rules = title.rules();
+        let tail = parse(&loaded.tail)?;
+        let snapshot = loaded.snapshot.as_ref().map(|snapshot| snapshot.bytes.as_slice());
+        let woken = match rules.wake(&loaded.header, loaded.seed, snapshot, &tail) {
+            // A snapshot is only a cache: without it, the record itself decides.
+            Err(error) if snapshot.is_some() => {
+                tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
+                let lines = around.store.entries(id, 0).await.map_err(|error| error.to_string())?;
+                rules.wake(&loaded.header, loaded.seed, None, &parse(&lines)?)?
+            }
+            woken => woken?,
+        };
+        if woken.play.version() != loaded.version || woken.play.seats() != meta.seats.len() {
+            return Err("the record, its snapshot and its seats do not fit together".into());
+        }
+        let first = loaded.version - woken.told.len() as u64;
+        let feed = Feed::new(first);
+        feed.tell(woken.told);
+        Ok(Live {
+            id: id.clone(),
+            title,
+            around: around.clone(),
+            play: woken.play,
+            seen_ms: vec![around.now_ms(); meta.seats.len()],
+            meta,
+            feed,
+            request: None,
+            snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
+            commitment: header.commitment,
+            header: loaded.header.clone(),
+            seed: loaded.seed,
+            thinking: None,
+            retry_at: None,
+            last_ask: Instant::now(),
+            me: me.downgrade(),
+        })
+    }
+
+    /// Works until nobody needs the table in memory any more; gives the time at which its clock must wake it.
+    pub async fn run(mut self, mut queue: mpsc::Receiver<Ask>) -> Option<i64> {
+        loop {
+            let alarm = self.next_alarm();
+            tokio::select! {
+                ask = queue.recv() => match ask {
+                    None | Some(Ask::Stop) => break,
+                    Some(ask) => self.answer(ask).await,
+                },
+                () = tokio::time::sleep_until(alarm) => if self.is_over_alarm().await { break },
+            }
+        }
+        queue.close();
+        while let Some(ask) = queue.recv().await {
+            self.answer(ask).await;
+        }
+        self.deadline_ms()
+    }
+
+    fn next_alarm(&self) -> Instant {
+        let idle = self.last_ask + self.around.sleep_after;
+        let clock = self.deadline_ms().filter(|_| self.thinking.is_none()).map(|at| self.around.instant(at));
+        [Some(idle), clock, self.retry_at].into_iter().flatten().min().unwrap_or(idle)
+    }
+
+    /// Does what is due; says whether the table may sleep.
+    async fn is_over_alarm(&mut self) -> bool {
+        let now = Instant::now();
+        if self.retry_at.is_some_and(|at| at <= now) {
+            self.retry_at = None;
+            self.went_on();
+        }
+        if self.thinking.is_none() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
+            Box::pin(self.on_time()).await;
+        }
+        if self.last_ask + self.around.sleep_after > now {
+            return false;
+        }
+        let is_needed = self.feed.listeners() > 0 || self.thinking.is_some() || self.undo_request().is_some();
+        if is_needed {
+            self.last_ask = now;
+        }
+        !is_needed
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        self.last_ask = Instant::now();
+        match ask {
+            Ask::Look(who, reply) => {
+                let _ = reply.send(self.look(&who));
+            }
+            // These are boxed so that a table that waits is small: a thousand of them wait most of the time.
+            Ask::Listen(asked, reply) => {
+                let _ = reply.send(Box::pin(self.listen(&asked.0, asked.1)).await);
+            }
+            Ask::Do(asked, reply) => {
+                let (who, deed) = *asked;
+                for seat in self.meta.owned_by(&who.keys).iter() {
+                    self.seen_ms[seat.index()] = self.around.now_ms();
+                }
+                let _ = reply.send(Box::pin(self.deed(&who, deed)).await);
+            }
+            Ask::Thought(seat, version, choice) => Box::pin(self.thought(seat, version, choice)).await,
+            Ask::Stop => {}
+        }
+    }
+
+    async fn listen(&mut self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
+        let eye = self.eye(who)?;
+        let listener = self.feed.listen(eye, from);
+        let version = self.play.version();
+        let mut backlog = Vec::new();
+        if let Some(from) = from.filter(|_| listener.missed) {
+            let entries = self.around.store.entries(&self.id, 0).await?;
+            let told = parse(&entries).and_then(|e| self.title.rules().history(&self.header, self.seed, &e));
+            backlog = told.map_err(|error| {
+                tracing::error!(table = %self.id, error, "the history cannot be told");
+                Fault::Unavailable
+            })?;
+            backlog.retain(|told| told.version > from && told.version <= version);
+        }
+        Ok(Hearing { listener, backlog, version })
+    }
+
+    /// Whose eyes somebody looks with: of the seat asked for, of the one to decide, or of the lowest owned.
+    pub(super) fn eye(&self, who: &Who) -> Result<Eye, Fault> {
+        let owned = self.meta.owned_by(&who.keys);
+        match who.seat {
+            Some(seat) if owned.contains(seat) => Ok(Eye::Seat(seat)),
+            Some(_) => Err(Fault::NoSeat),
+            None if owned.is_empty() && !who.keys.is_empty() => Err(Fault::NoSeat),
+            None => {
+                let running = self.running().iter().find(|seat| owned.contains(*seat));
+                Ok(running.or(owned.lowest()).map_or(Eye::Public, Eye::Seat))
+            }
+        }
+    }
+
+    /// Who has not confirmed a turn yet, at a table where turns are confirmed.
+    pub(super) fn held_by(&self) -> Option<Seat> {
+        let holder = self.play.holder().filter(|_| self.meta.settings.confirm && self.meta.is_full());
+        holder.filter(|seat| !self.meta.bots().contains(*seat))
+    }
+
+    /// After every change: lets the next bot think.
+    pub(super) fn went_on(&mut self) {
+        let Turn::Await(awaited) = self.play.turn() else { return };
+        if !self.meta.is_full() || self.held_by().is_some() {
+            return;
+        }
+        let bots = self.meta.bots();
+        let next = awaited.iter().find(|seat| bots.contains(*seat));
+        if let Some((seat, bot)) = next.and_then(|seat| Some((seat, self.meta.chair(seat)?.bot()?))) {
+            self.think(seat, bot);
+        }
+    }
+
+    /// Lets a bot choose for a seat, unless it already does.
+    pub(super) fn think(&mut self, seat: Seat, bot: bots::Kind) {
+        let version = self.play.version();
+        if self.thinking == Some((seat, version)) {
+            return;
+        }
+        self.thinking = Some((seat, version));
+        let me = self.me.clone();
+        self.around.pool.think(self.play.thought(seat, bot), move |choice| {
+            if let Some(queue) = me.upgrade() {
+                let _ = queue.blocking_send(Ask::Thought(seat, version, choice.map(String::into_boxed_str)));
+            }
+        });
+    }
+
+    async fn thought(&mut self, seat: Seat, version: u64, choice: Option<Box<str>>) {
+        if self.thinking == Some((seat, version)) {
+            self.thinking = None;
+        }
+        let late = self.running().contains(seat) && self.left_ms(self.around.now_ms()).is_some();
+        if version != self.play.version() || !(self.meta.bots().contains(seat) || late) {
+            return self.went_on();
+        }
+        let Some(action) = choice.map(String::from).or_else(|| self.play.pass(seat)) else { return };
+        if let Err(fault) = self.perform(Some(version), Step::Act(seat, &action), None).await {
+            tracing::warn!(table = %self.id, %fault, "a bot could not move");
+            self.retry_at = Some(Instant::now() + RETRY);
+        }
+    }
+
+    /// Somebody else appended to this table: takes over what they wrote.
+    pub(super) async fn catch_up(&mut self, at: u64) -> Fault {
+        let caught = async {
+            let loaded = self.around.store.load(&self.id).await?;
+            let lines = self.around.store.entries(&self.id, at).await?;
+            let meta: Option<Meta> = serde_json::from_str(&loaded.meta).ok();
+            let told = parse(&lines).and_then(|entries| self.play.follow(&entries));
+            Ok::<_, store::Error>((meta, told))
+        };
+        match caught.await {
+            Ok((meta, Ok(told))) => {
+                self.meta = meta.unwrap_or_else(|| self.meta.clone());
+                self.feed.tell(told);
+                self.went_on();
+                Fault::Stale { asked: at, now: self.play.version() }
+            }
+            Ok((_, Err(error))) => {
+                tracing::error!(table = %self.id, error, "cannot follow what was appended elsewhere");
+                Fault::Unavailable
+            }
+            Err(error) => error.into(),
+        }
+    }
+}
+
+/// Lines of a record as entries.
+fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
+    lines.iter().map(|line| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"))).collect()
+}

@@ -1,0 +1,188 @@
+//! What the server keeps beside a record: seats and their keys, the table's settings, its clocks, its relatives.
+
+use crate::fault::Fault;
+use kernel::{Digest, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Everything about a table that is not the match itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meta {
+    /// What the table is called in the lobby.
+    pub name: String,
+    /// Who sits where.
+    pub seats: Vec<Chair>,
+    /// How the table is played.
+    pub settings: TableSettings,
+    /// The clocks, when the table has some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// The tables with the same seed, this one among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub duplicates: Vec<String>,
+    /// The table where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// Whether whoever opened the table chose the seed, and so could foresee every die.
+    #[serde(default)]
+    pub known_seed: bool,
+}
+
+/// One seat as the server knows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chair {
+    /// The name shown at the table; empty while nobody sits here.
+    pub name: String,
+    /// The digest of the secret that owns the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Digest>,
+    /// The bot that plays: for good when there is no key, else until the owner comes back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+impl Chair {
+    /// Whether somebody may still sit down here.
+    pub fn is_open(&self) -> bool {
+        self.key.is_none() && self.bot.is_none()
+    }
+
+    /// As the record names it.
+    pub fn sitter(&self) -> kernel::record::Sitter {
+        kernel::record::Sitter { name: self.name.clone(), bot: self.bot.clone() }
+    }
+
+    /// The bot that plays here now.
+    pub fn bot(&self) -> Option<bots::Kind> {
+        self.bot.as_deref().map(|name| name.parse().unwrap_or(bots::Level::Able.kind()))
+    }
+}
+
+/// How a table is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct TableSettings {
+    /// Whether a turn stays open, for its player to take back, until confirmed.
+    pub confirm: bool,
+    /// Whether the lobby shows the table.
+    pub listed: bool,
+    /// How time is counted.
+    pub clock: Clock,
+    /// What happens when time is up.
+    pub at_end: AtEnd,
+}
+
+impl Default for TableSettings {
+    fn default() -> TableSettings {
+        TableSettings { confirm: false, listed: true, clock: Clock::None, at_end: AtEnd::Bot }
+    }
+}
+
+/// How time is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Nobody is hurried.
+    #[default]
+    None,
+    /// A stock of time for the match, and some more for each turn.
+    Live {
+        /// The stock, in minutes.
+        minutes: u32,
+        /// What each finished turn adds, in seconds.
+        increment: u32,
+    },
+    /// Days for each turn.
+    Days {
+        /// How many.
+        days: u32,
+    },
+}
+
+/// What happens when time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AtEnd {
+    /// A bot moves.
+    #[default]
+    Bot,
+    /// The turn is passed.
+    Pass,
+}
+
+/// The clocks of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// What each seat had left at `since_ms`.
+    pub left_ms: Vec<u64>,
+    /// When that was, in milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+impl TableSettings {
+    /// Refuses clocks nobody can mean.
+    pub fn check(&self) -> Result<(), Fault> {
+        let fine = match self.clock {
+            Clock::None => true,
+            Clock::Live { minutes, increment } => (1..=1440).contains(&minutes) && increment <= 3600,
+            Clock::Days { days } => (1..=60).contains(&days),
+        };
+        let right = "a live clock has 1 to 1440 minutes and an increment of at most 3600 seconds; \
+                     a slow one 1 to 60 days";
+        if fine { Ok(()) } else { Err(Fault::Malformed(right.into())) }
+    }
+
+    /// What a seat has at the start, in milliseconds.
+    pub fn full_ms(&self) -> Option<u64> {
+        match self.clock {
+            Clock::None => None,
+            Clock::Live { minutes, .. } => Some(u64::from(minutes) * 60_000),
+            Clock::Days { days } => Some(u64::from(days) * 86_400_000),
+        }
+    }
+
+    /// What a seat has after a turn that it ended with this much left.
+    pub fn after_turn_ms(&self, left_ms: u64) -> u64 {
+        match self.clock {
+            Clock::None => left_ms,
+            Clock::Live { increment, .. } => left_ms + u64::from(increment) * 1000,
+            Clock::Days { days } => u64::from(days) * 86_400_000,
+        }
+    }
+}
+
+impl Meta {
+    /// Whether every seat is taken, so that the match can be played.
+    pub fn is_full(&self) -> bool {
+        !self.seats.iter().any(Chair::is_open)
+    }
+
+    /// The seats owned by one of these keys.
+    pub fn owned_by(&self, keys: &[Digest]) -> Seats {
+        let owned = |chair: &Chair| chair.key.is_some_and(|key| keys.contains(&key));
+        Seat::all(self.seats.len())
+            .zip(&self.seats)
+            .filter(|(_, chair)| owned(chair))
+            .map(|(s, _)| s)
+            .collect()
+    }
+
+    /// The seats where a bot plays now.
+    pub fn bots(&self) -> Seats {
+        Seat::all(self.seats.len())
+            .zip(&self.seats)
+            .filter(|(_, chair)| chair.bot.is_some())
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The seat's chair, if there is such a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.seats.get(seat.index())
+    }
+
+    /// As the store keeps it.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,32 @@
+//! The files that pages load, embedded in the program. Their address has their digest, so browsers keep them for ever.
+
+use crate::fault::Fault;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::IntoResponse;
+use kernel::Digest;
+use std::sync::LazyLock;
+
+const FILES: [(&str, &str, &str); 3] = [
+    ("base.css", "text/css; charset=utf-8", include_str!("../../assets/base.css")),
+    ("pages.css", "text/css; charset=utf-8", include_str!("../../assets/pages.css")),
+    ("live.js", "text/javascript; charset=utf-8", include_str!("../../assets/live.js")),
+];
+
+static DIGEST: LazyLock<String> = LazyLock::new(|| {
+    let all: String = FILES.iter().map(|(_, _, text)| *text).collect();
+    Digest::of(all.as_bytes()).short()
+});
+
+/// The address of a file.
+pub fn address(app: &crate::App, name: &str) -> String {
+    app.path(&format!("/assets/{name}?{}", *DIGEST))
+}
+
+/// Serves a file.
+pub async fn serve(Path(name): Path<String>) -> Result<impl IntoResponse, Fault> {
+    let file = FILES.iter().find(|(file, ..)| *file == name).ok_or(Fault::Missing("file"))?;
+    let headers =
+        [(header::CONTENT_TYPE, file.1), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, file.2))
+}

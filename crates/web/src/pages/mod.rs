@@ -1,0 +1,40 @@
+//! The pages: functions from what a table shows to markup. They work without script; a small module makes them live.
+
+pub mod assets;
+pub mod frame;
+pub mod lobby;
+pub mod open;
+pub mod posts;
+pub mod replay;
+pub mod structure;
+pub mod table;
+
+pub use frame::fault;
+
+use crate::App;
+use axum::Router;
+use axum::routing::{get, post};
+
+/// The routes of the pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(lobby::page))
+        .route("/open", get(open::page).post(open::submit))
+        .route("/records", post(replay::upload))
+        .route("/assets/{name}", get(assets::serve))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/events", get(table::events))
+        .route("/t/{id}/log", get(replay::log))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/act", post(posts::act))
+        .route("/t/{id}/undo", post(posts::undo))
+        .route("/t/{id}/answer", post(posts::answer))
+        .route("/t/{id}/confirm", post(posts::confirm))
+        .route("/t/{id}/say", post(posts::say))
+        .route("/t/{id}/sit", post(posts::sit))
+        .route("/t/{id}/leave", post(posts::leave))
+        .route("/t/{id}/return", post(posts::come_back))
+        .route("/t/{id}/bot", post(posts::call_bot))
+        .route("/t/{id}/rematch", post(posts::rematch))
+}

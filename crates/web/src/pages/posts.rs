@@ -1,0 +1,193 @@
+//! Everything that is done from a page: real forms, answered with a redirect to the table.
+
+use super::open::is_secure;
+use crate::App;
+use crate::api::{At, read};
+use crate::fault::Fault;
+use crate::keys::{Secret, Who, cookie_secrets, set_cookie};
+use crate::live::Deed;
+use crate::words::clean;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::Seat;
+
+/// The fields of a form.
+#[derive(Debug)]
+pub struct Fields(Vec<(String, String)>);
+
+impl FromRequest<App> for Fields {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &App) -> Result<Fields, Fault> {
+        let limits = &state.settings.limits;
+        let is_record = request.uri().path().ends_with("/records");
+        let limit = if is_record { limits.record_bytes.saturating_mul(3) } else { limits.body_bytes };
+        let bytes = read(request, limit).await?;
+        serde_urlencoded::from_bytes(&bytes).map(Fields).map_err(|error| Fault::Malformed(error.to_string()))
+    }
+}
+
+impl Fields {
+    /// A field, if it was sent and is not empty.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let value = self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+        value.filter(|value| !value.is_empty())
+    }
+
+    /// A field that must be there.
+    pub fn need(&self, name: &str) -> Result<&str, Fault> {
+        self.get(name).ok_or_else(|| Fault::Malformed(format!("the field {name:?} is missing")))
+    }
+
+    fn version(&self) -> Result<u64, Fault> {
+        self.need("version")?.parse().map_err(|_| Fault::Malformed("the version is not a number".into()))
+    }
+
+    fn seat(&self) -> Result<Option<Seat>, Fault> {
+        let seat = self.get("seat").map(|text| text.parse().ok().and_then(Seat::new));
+        seat.map(|seat| seat.ok_or(Fault::Missing("seat"))).transpose()
+    }
+}
+
+/// Goes on to another page, which is fetched anew: reloading never posts twice.
+pub fn redirect(to: &str, cookie: Option<&str>) -> Response {
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    let headers = response.headers_mut();
+    if let Ok(to) = HeaderValue::from_str(to) {
+        headers.insert(header::LOCATION, to);
+    }
+    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
+        headers.insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn deed(
+    app: &App,
+    at: &At,
+    headers: &HeaderMap,
+    fields: &Fields,
+    deed: Deed,
+) -> Result<Response, Fault> {
+    let id = &at.0;
+    let mut who = Who::from_cookie(headers, id.as_str());
+    who.seat = fields.seat()?;
+    match app.tables.perform(id, &who, deed).await {
+        // The page was old, or the button was pressed twice: the table as it is now says more than an error.
+        Ok(_) | Err(Fault::Stale { .. }) => Ok(redirect(&app.path(&format!("/t/{id}")), None)),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// An action of the game.
+pub async fn act(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let act = Deed::Act { version: fields.version()?, action: fields.need("action")?.to_owned() };
+    deed(&app, &at, &headers, &fields, act).await
+}
+
+/// Takes back, or asks to.
+pub async fn undo(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let undo = Deed::Undo { version: fields.version()? };
+    deed(&app, &at, &headers, &fields, undo).await
+}
+
+/// Answers who asks to take back.
+pub async fn answer(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let answer = Deed::AnswerUndo { agree: fields.get("agree") == Some("yes") };
+    deed(&app, &at, &headers, &fields, answer).await
+}
+
+/// Confirms a turn.
+pub async fn confirm(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let confirm = Deed::Confirm { version: fields.version()? };
+    deed(&app, &at, &headers, &fields, confirm).await
+}
+
+/// Says something.
+pub async fn say(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let text = clean(fields.need("text")?, app.settings.limits.chat_chars, "what you say")?;
+    deed(&app, &at, &headers, &fields, Deed::Say(text)).await
+}
+
+/// Sits down: the browser's cookie gets one more secret.
+pub async fn sit(
+    State(app): State<App>,
+    At(id): At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
+    let secret = Secret::draw()?;
+    let sit = Deed::Sit { seat: fields.seat()?, name, key: secret.key() };
+    app.tables.perform(&id, &Who::nobody(), sit).await?;
+    let mut secrets = cookie_secrets(&headers, id.as_str());
+    secrets.push(secret);
+    let cookie = set_cookie(&app.settings.base_path, id.as_str(), &secrets, is_secure(&headers));
+    Ok(redirect(&app.path(&format!("/t/{id}")), Some(&cookie)))
+}
+
+/// Leaves a seat.
+pub async fn leave(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    deed(&app, &at, &headers, &fields, Deed::Leave).await
+}
+
+/// Takes a seat back from its bot.
+pub async fn come_back(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    deed(&app, &at, &headers, &fields, Deed::Return).await
+}
+
+/// Calls a bot to a seat.
+pub async fn call_bot(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let seat = fields.need("at")?.parse().ok().and_then(Seat::new).ok_or(Fault::Missing("seat"))?;
+    deed(&app, &at, &headers, &fields, Deed::CallBot { seat, bot: bots::Kind::ALL[0] }).await
+}
+
+/// Plays again: opens the table if nobody has yet, and takes this browser's seats along.
+pub async fn rematch(State(app): State<App>, At(id): At, headers: HeaderMap) -> Result<Response, Fault> {
+    let secrets = cookie_secrets(&headers, id.as_str());
+    let who = Who::from_cookie(&headers, id.as_str());
+    let next = app.tables.rematch(&id, &who).await?;
+    let cookie = set_cookie(&app.settings.base_path, next.as_str(), &secrets, is_secure(&headers));
+    Ok(redirect(&app.path(&format!("/t/{next}")), Some(&cookie)))
+}

@@ -1,0 +1,111 @@
+//! How a server is run. Each of these is a flag and an environment variable of the program.
+
+use crate::title::Title;
+use ipnet::IpNet;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address to listen on.
+    pub address: IpAddr,
+    /// The port; 0 for any free one.
+    pub port: u16,
+    /// The folder for everything that is kept.
+    pub data_dir: PathBuf,
+    /// The database: a path or `sqlite:PATH`; `memory:` keeps nothing; by default `magnifico.db` in the data folder.
+    pub database: Option<String>,
+    /// What stands before every path, such as `/games`; empty for none.
+    pub base_path: String,
+    /// Proxies whose word about the client's address is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Limits on everything that strangers can make grow.
+    pub limits: Limits,
+    /// How logs are written.
+    pub log_format: LogFormat,
+    /// The games that tables are opened of.
+    pub games: Vec<Title>,
+    /// The threads on which bots think; 0 for one less than there are processors.
+    pub bot_threads: usize,
+    /// How long a table that nobody listens to stays in memory.
+    pub sleep_after: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 1492,
+            data_dir: PathBuf::from("."),
+            database: None,
+            base_path: String::new(),
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            log_format: LogFormat::Text,
+            games: Title::OFFERED.to_vec(),
+            bot_threads: 0,
+            sleep_after: Duration::from_secs(120),
+        }
+    }
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// A line for people.
+    #[default]
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+/// Limits on everything that strangers can make grow; 0 means no limit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Requests a second from one address, with bursts of four times as many.
+    pub requests_per_second: u32,
+    /// Tables an hour from one address.
+    pub tables_per_hour: u32,
+    /// Connections at once.
+    pub connections: usize,
+    /// Streams of events at once from one address.
+    pub streams_per_address: usize,
+    /// The largest body of a request, in bytes.
+    pub body_bytes: usize,
+    /// The largest record that may be uploaded, in bytes.
+    pub record_bytes: usize,
+    /// The longest line of chat, in characters.
+    pub chat_chars: usize,
+    /// The longest name, in characters.
+    pub name_chars: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 100,
+            tables_per_hour: 120,
+            connections: 20_000,
+            streams_per_address: 200,
+            body_bytes: 16 * 1024,
+            record_bytes: 2 * 1024 * 1024,
+            chat_chars: 500,
+            name_chars: 40,
+        }
+    }
+}
+
+impl Limits {
+    /// No limit on numbers; sizes stay limited.
+    pub fn generous() -> Limits {
+        Limits {
+            requests_per_second: 0,
+            tables_per_hour: 0,
+            connections: 0,
+            streams_per_address: 0,
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! All tables: which are awake, how they are woken, opened, and put to sleep.
+
+use crate::fault::Fault;
+use crate::keys::{self, Secret, Who};
+use crate::live::{Ask, Deed, Done, Hearing, Live, Look, QUEUE, Queue, Reply, Surroundings};
+use crate::meta::{Chair, Clocks, Meta, TableSettings};
+use crate::play::Deal;
+use crate::title::Title;
+use kernel::Seed;
+use serde_json::Value;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{Filter, NewTable, TableId};
+use tokio::sync::{Notify, mpsc, oneshot};
+
+/// All tables of a server. Clones share them.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    around: Arc<Surroundings>,
+    awake: Mutex<HashMap<TableId, Queue>>,
+    /// When the clocks of sleeping tables must wake them.
+    alarms: Mutex<BTreeSet<(i64, TableId)>>,
+    alarm_set: Notify,
+    all_asleep: Notify,
+    stopping: AtomicBool,
+}
+
+/// What a table is opened with.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// The game.
+    pub title: Title,
+    /// The game's options.
+    pub options: Value,
+    /// What the table is called.
+    pub name: String,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// How it is played.
+    pub settings: TableSettings,
+    /// The seed, if whoever opens the table chose it.
+    pub known_seed: Option<Seed>,
+}
+
+impl Tables {
+    /// No table awake yet. Alarms ring as soon as the runtime lets them.
+    pub fn new(around: Arc<Surroundings>) -> Tables {
+        let tables = Tables(Arc::new(Inner {
+            around,
+            awake: Mutex::default(),
+            alarms: Mutex::default(),
+            alarm_set: Notify::new(),
+            all_asleep: Notify::new(),
+            stopping: AtomicBool::new(false),
+        }));
+        tokio::spawn(tables.clone().ring_alarms());
+        tables
+    }
+
+    /// What the tables share.
+    pub fn around(&self) -> &Surroundings {
+        &self.0.around
+    }
+
+    /// How many tables are in memory.
+    pub fn n_awake(&self) -> usize {
+        self.awake().len()
+    }
+
+    /// What there is to see at a table.
+    pub async fn look(&self, id: &TableId, who: &Who) -> Result<Look, Fault> {
+        self.ask(id, |reply| Ask::Look(Box::new(who.clone()), reply)).await
+    }
+
+    /// Listens to a table, from a version on.
+    pub async fn listen(&self, id: &TableId, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
+        self.ask(id, |reply| Ask::Listen(Box::new((who.clone(), from)), reply)).await
+    }
+
+    /// Does something at a table.
+    pub async fn perform(&self, id: &TableId, who: &Who, deed: Deed) -> Result<Done, Fault> {
+        self.ask(id, |reply| Ask::Do(Box::new((who.clone(), deed.clone())), reply)).await
+    }
+
+    /// Opens a table.
+    pub async fn open(&self, game: NewGame) -> Result<TableId, Fault> {
+        let seed = game.known_seed.map_or_else(keys::draw_seed, Ok)?;
+        let known_seed = game.known_seed.is_some();
+        let id = new_id()?;
+        self.create(id.clone(), game, seed, known_seed, Vec::new()).await?;
+        Ok(id)
+    }
+
+    /// Opens a table with the seed of another, so that results can be compared. While any of them is on, the seed of
+    /// all stays secret; so it is too late once the other is over.
+    pub async fn duplicate(&self, of: &TableId, chairs: Vec<Chair>) -> Result<TableId, Fault> {
+        let loaded = self.around().store.load(of).await?;
+        if loaded.over {
+            return Err(Fault::NotNow("That match is over, and its seed is known.".into()));
+        }
+        let meta = parse_meta(&loaded.meta)?;
+        if chairs.len() != meta.seats.len() {
+            let right = format!("the other table has {} seats, not {}", meta.seats.len(), chairs.len());
+            return Err(Fault::Malformed(right));
+        }
+        let id = new_id()?;
+        let mut family = meta.duplicates.clone();
+        if family.is_empty() {
+            family.push(of.to_string());
+        }
+        for member in &family {
+            let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
+            if *member.as_str() == *of.as_str() && meta.duplicates.is_empty() {
+                self.note_duplicate(&member, of).await?;
+            }
+            self.note_duplicate(&member, &id).await?;
+        }
+        family.push(id.to_string());
+        let game = NewGame {
+            title: Title::named(&loaded.game).ok_or(Fault::Missing("game"))?,
+            options: config_of(&loaded.header),
+            name: meta.name,
+            chairs,
+            settings: meta.settings,
+            known_seed: None,
+        };
+        self.create(id.clone(), game, loaded.seed, meta.known_seed, family).await?;
+        Ok(id)
+    }
+
+    async fn note_duplicate(&self, at: &TableId, other: &TableId) -> Result<(), Fault> {
+        self.perform(at, &Who::nobody(), Deed::Duplicate(other.to_string())).await.map(|_| ())
+    }
+
+    /// Opens a table for the same people, once for all of them; their secrets own the same seats there.
+    pub async fn rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
+        let look = self.look(id, who).await?;
+        if look.owned.is_empty() {
+            return Err(Fault::NoSeat);
+        }
+        if let Some(next) = look.rematch {
+            return TableId::new(next).map_err(|_| Fault::Missing("table"));
+        }
+        if look.result.is_none() {
+            return Err(Fault::NotNow("The match is still on.".into()));
+        }
+        let loaded = self.around().store.load(id).await?;
+        let meta = parse_meta(&loaded.meta)?;
+        let mut chairs = meta.seats;
+        for chair in chairs.iter_mut().filter(|chair| chair.key.is_some()) {
+            chair.bot = None;
+        }
+        let game = NewGame {
+            title: Title::named(&loaded.game).ok_or(Fault::Missing("game"))?,
+            options: config_of(&loaded.header),
+            name: meta.name,
+            chairs,
+            settings: meta.settings,
+            known_seed: None,
+        };
+        let next = self.open(game).await?;
+        self.perform(id, who, Deed::Rematch(next.to_string())).await?;
+        Ok(next)
+    }
+
+    async fn create(
+        &self,
+        id: TableId,
+        game: NewGame,
+        seed: Seed,
+        known_seed: bool,
+        duplicates: Vec<String>,
+    ) -> Result<(), Fault> {
+        let NewGame { title, options, name, chairs, settings, .. } = game;
+        settings.check()?;
+        let sitters = chairs.iter().map(Chair::sitter).collect();
+        let opened = title.rules().open(Deal { options, sitters, seed }).map_err(Fault::Malformed)?;
+        let now_ms = self.around().now_ms();
+        let mut meta =
+            Meta { name, seats: chairs, settings, clocks: None, duplicates, rematch: None, known_seed };
+        let full_ms = meta.settings.full_ms().filter(|_| meta.is_full());
+        meta.clocks = full_ms.map(|ms| Clocks { left_ms: vec![ms; meta.seats.len()], since_ms: now_ms });
+        let new = NewTable {
+            id: id.clone(),
+            game: title.id().into(),
+            header: opened.header.clone(),
+            seed,
+            meta: meta.to_text(),
+            created_ms: now_ms,
+        };
+        self.around().store.create(new).await?;
+        self.around().meters.tables_opened.inc();
+        let (queue, asks) = mpsc::channel(QUEUE);
+        let live = Live::new(id.clone(), title, self.0.around.clone(), opened, meta, &queue, seed);
+        self.awake().insert(id.clone(), queue.clone());
+        tokio::spawn(self.clone().own(id, queue, asks, Some(live)));
+        Ok(())
+    }
+
+    async fn ask<T>(&self, id: &TableId, ask: impl Fn(Reply<T>) -> Ask) -> Result<T, Fault> {
+        // A table may fall asleep between being found and being asked: then it is woken again.
+        for _ in 0..8 {
+            let (reply, answer) = oneshot::channel();
+            if self.queue(id)?.send(ask(reply)).await.is_ok() {
+                return answer.await.unwrap_or(Err(Fault::Unavailable));
+            }
+        }
+        Err(Fault::Unavailable)
+    }
+
+    /// The queue of a table, which is woken if it sleeps.
+    fn queue(&self, id: &TableId) -> Result<Queue, Fault> {
+        if self.0.stopping.load(Ordering::Relaxed) {
+            return Err(Fault::Unavailable);
+        }
+        let mut awake = self.awake();
+        if let Some(queue) = awake.get(id).filter(|queue| !queue.is_closed()) {
+            return Ok(queue.clone());
+        }
+        let (queue, asks) = mpsc::channel(QUEUE);
+        awake.insert(id.clone(), queue.clone());
+        tokio::spawn(self.clone().own(id.clone(), queue.clone(), asks, None));
+        Ok(queue)
+    }
+
+    /// The task of one table, from waking to sleeping.
+    async fn own(self, id: TableId, queue: Queue, mut asks: mpsc::Receiver<Ask>, live: Option<Live>) {
+        let woken = match live {
+            Some(live) => Ok(live),
+            None => Box::pin(Live::wake(id.clone(), self.0.around.clone(), &queue)).await,
+        };
+        match woken {
+            Ok(live) => {
+                self.around().meters.live_tables.inc();
+                let deadline = live.run(asks).await;
+                self.around().meters.live_tables.dec();
+                self.forget(&id, &queue);
+                if let Some(at_ms) = deadline {
+                    self.alarms().insert((at_ms, id));
+                    self.0.alarm_set.notify_one();
+                }
+            }
+            Err(fault) => {
+                self.forget(&id, &queue);
+                asks.close();
+                while let Some(ask) = asks.recv().await {
+                    ask.refuse(&fault);
+                }
+            }
+        }
+    }
+
+    fn forget(&self, id: &TableId, queue: &Queue) {
+        let mut awake = self.awake();
+        if awake.get(id).is_some_and(|other| other.same_channel(queue)) {
+            awake.remove(id);
+        }
+        if awake.is_empty() {
+            self.0.all_asleep.notify_waiters();
+        }
+    }
+
+    async fn ring_alarms(self) {
+        loop {
+            let now = self.around().now_ms();
+            let due = {
+                let mut alarms = self.alarms();
+                let later =
+                    alarms.split_off(&(now + 1, TableId::new("0").unwrap_or_else(|_| unreachable!())));
+                std::mem::replace(&mut *alarms, later)
+            };
+            for (_, id) in due {
+                let _ = self.queue(&id);
+            }
+            let next = self.alarms().first().map(|(at, _)| (at - now).max(1).unsigned_abs());
+            let wait = Duration::from_millis(next.unwrap_or(3_600_000));
+            tokio::select! {
+                () = tokio::time::sleep(wait) => {}
+                () = self.0.alarm_set.notified() => {}
+            }
+            if self.0.stopping.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    }
+
+    /// Wakes the tables whose clocks ran while the server did not.
+    pub async fn resume_clocks(&self) -> Result<(), Fault> {
+        let filter = Filter { over: Some(false), limit: 100_000, ..Filter::default() };
+        for summary in self.around().store.list(filter).await? {
+            if !summary.quarantined && parse_meta(&summary.meta).is_ok_and(|meta| meta.clocks.is_some()) {
+                let _ = self.look(&summary.id, &Who::nobody()).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts every table to sleep and takes no more asks: what was accepted is done before this returns.
+    pub async fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        self.0.alarm_set.notify_one();
+        let queues: Vec<Queue> = self.awake().values().cloned().collect();
+        for queue in queues {
+            let _ = queue.send(Ask::Stop).await;
+        }
+        loop {
+            let asleep = self.0.all_asleep.notified();
+            if self.awake().is_empty() {
+                return;
+            }
+            asleep.await;
+        }
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, Queue>> {
+        self.0.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn alarms(&self) -> MutexGuard<'_, BTreeSet<(i64, TableId)>> {
+        self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn new_id() -> Result<TableId, Fault> {
+    TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)
+}
+
+/// What the server keeps of a table, as the store has it.
+pub fn parse_meta(text: &str) -> Result<Meta, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        tracing::error!(%error, "the store has a table whose seats cannot be read");
+        Fault::SetAside
+    })
+}
+
+fn config_of(header: &str) -> Value {
+    serde_json::from_str::<Value>(header).map_or(Value::Null, |header| header["config"].clone())
+}
+
+/// A chair for somebody who gets its secret.
+pub fn chair_for(name: String) -> Result<(Chair, Secret), Fault> {
+    let secret = Secret::draw()?;
+    Ok((Chair { name, key: Some(secret.key()), bot: None }, secret))
+}

@@ -1,0 +1,49 @@
+//! The closed list of our games: the compiler names each place where a new one must be added.
+
+use crate::game::Shelf;
+use crate::play::Rules;
+use kernel::Game;
+use kernel::nim::Nim;
+use lorenzo::Lorenzo;
+use std::sync::{Arc, LazyLock};
+
+/// A game that tables are opened of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Title {
+    /// Lorenzo il Magnifico.
+    Lorenzo,
+    /// The smallest game, for tests and demonstrations.
+    Nim,
+}
+
+static LORENZO: LazyLock<Shelf<Lorenzo>> = LazyLock::new(|| Shelf(Arc::new(Lorenzo::standard())));
+static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf(Arc::new(Nim)));
+
+impl Title {
+    /// Every game, also those a server does not offer by itself.
+    pub const ALL: [Title; 2] = [Title::Lorenzo, Title::Nim];
+
+    /// The games a server offers unless told otherwise.
+    pub const OFFERED: [Title; 1] = [Title::Lorenzo];
+
+    /// The game with this id.
+    pub fn named(id: &str) -> Option<Title> {
+        Title::ALL.into_iter().find(|title| title.id() == id)
+    }
+
+    /// The short name in addresses and records.
+    pub fn id(self) -> &'static str {
+        match self {
+            Title::Lorenzo => Lorenzo::META.id,
+            Title::Nim => Nim::META.id,
+        }
+    }
+
+    /// What can be done with the game.
+    pub fn rules(self) -> &'static dyn Rules {
+        match self {
+            Title::Lorenzo => &*LORENZO,
+            Title::Nim => &*NIM,
+        }
+    }
+}

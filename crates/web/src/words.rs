@@ -1,0 +1,41 @@
+//! What people type: names and lines of chat, cleaned and limited before anything else sees them.
+
+use crate::fault::Fault;
+
+/// A name or a line: any Unicode but control characters and those that turn the direction of text or are invisible,
+/// trimmed, and not longer than the limit.
+pub fn clean(text: &str, most: usize, what: &str) -> Result<String, Fault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Fault::Malformed(format!("{what} is empty")));
+    }
+    if text.chars().nth(most).is_some() {
+        return Err(Fault::Malformed(format!("{what} has more than {most} characters")));
+    }
+    if text.chars().any(is_trick) {
+        return Err(Fault::Malformed(format!("{what} has control characters")));
+    }
+    Ok(text.to_owned())
+}
+
+/// Control characters, and the format characters that reorder the text around them.
+fn is_trick(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_script_is_a_name_and_tricks_are_not() {
+        for name in ["Cosimo", "Лоренцо", "洛伦佐", "لورنزو", "👩‍🎨", "<b>&amp;"] {
+            assert_eq!(clean(name, 40, "a name").as_deref(), Ok(name));
+        }
+        for wrong in ["", "  ", "a\u{0}b", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+            assert!(clean(wrong, 40, "a name").is_err(), "{wrong:?}");
+        }
+    }
+}

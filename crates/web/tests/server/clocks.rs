@@ -1,0 +1,88 @@
+//! Clocks, on the runtime's own time.
+
+use crate::events::{Ear, Heard};
+use crate::support::{Server, Table, in_memory, people, settings};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::time::Duration;
+use store::Store;
+
+async fn open(server: &Server, clock: Value, at_end: &str) -> Table {
+    let settings = json!({ "clock": clock, "at_end": at_end });
+    server.open(json!({ "game": "nim", "seats": people(2), "seed": 1, "settings": settings })).await
+}
+
+async fn next_act(ear: &mut Ear) -> Heard {
+    loop {
+        let heard = ear.next().await.unwrap();
+        if heard.data["entry"] == "act" {
+            return heard;
+        }
+    }
+}
+
+fn live() -> Value {
+    json!({ "live": { "minutes": 1, "increment": 5 } })
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_turn_costs_its_time_and_earns_the_increment() {
+    let server = in_memory();
+    let table = open(&server, live(), "pass").await;
+    tokio::time::advance(Duration::from_secs(20)).await;
+    assert_eq!(server.look(&table, None).await["seats"][0]["left_ms"], 40_000);
+    let answer = server.act(&table, 0, 0, "take:0:1").await;
+    assert_eq!(answer.json()["version"], 2, "the clock is an entry of its own");
+    tokio::time::advance(Duration::from_secs(10)).await;
+    let seats = server.look(&table, None).await["seats"].clone();
+    assert_eq!((&seats[0]["left_ms"], &seats[1]["left_ms"]), (&json!(45_000), &json!(50_000)));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_turn_is_passed_when_time_is_up() {
+    let server = in_memory();
+    let table = open(&server, live(), "pass").await;
+    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    let started = tokio::time::Instant::now();
+    let heard = next_act(&mut ear).await;
+    assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(0), 60));
+    let heard = next_act(&mut ear).await;
+    assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(1), 120));
+    let heard = next_act(&mut ear).await;
+    assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(0), 125), "the increment");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_moves_when_time_is_up() {
+    let server = in_memory();
+    let table = open(&server, live(), "bot").await;
+    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    assert_eq!(next_act(&mut ear).await.data["seat"], 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn days_start_anew_with_each_turn_and_wake_a_sleeping_table() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let table = open(&server, json!({ "days": { "days": 1 } }), "pass").await;
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    assert_eq!(server.app.tables.n_awake(), 0);
+    tokio::time::sleep(Duration::from_secs(23 * 3600 + 60)).await;
+    let look = server.look(&table, None).await;
+    assert_eq!((&look["version"], &look["turn"]["seats"]), (&json!(2), &json!([1])));
+    assert_eq!(look["seats"][0]["left_ms"], 86_400_000);
+    assert_eq!(server.act(&table, 1, 2, "take:1:1").await.status, StatusCode::OK);
+}
+
+#[tokio::test(start_paused = true)]
+async fn clocks_run_on_while_the_server_does_not() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    open(&server, live(), "pass").await;
+    server.app.tables.stop().await;
+    drop(server);
+    tokio::time::advance(Duration::from_secs(50)).await;
+    let server = Server::new(settings(), store);
+    server.app.tables.resume_clocks().await.unwrap();
+    assert_eq!(server.app.tables.n_awake(), 1);
+}

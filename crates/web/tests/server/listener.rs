@@ -1,0 +1,106 @@
+//! The real loop: sockets, `SQLite`, streams over TCP, starting and stopping.
+
+use crate::support::settings;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use tempfile::tempdir;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use web::{ServeError, Settings, start};
+
+async fn connect(address: SocketAddr, method: &str, path: &str, body: &str) -> BufReader<TcpStream> {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    BufReader::new(stream)
+}
+
+async fn text(address: SocketAddr, method: &str, path: &str, body: &str) -> String {
+    let mut text = String::new();
+    connect(address, method, path, body).await.read_to_string(&mut text).await.unwrap();
+    text
+}
+
+async fn until(stream: &mut BufReader<TcpStream>, part: &str) -> String {
+    let mut line = String::new();
+    while !line.contains(part) {
+        line.clear();
+        assert!(stream.read_line(&mut line).await.unwrap() > 0, "the stream ended before {part:?}");
+    }
+    line
+}
+
+fn in_dir(folder: &std::path::Path) -> Settings {
+    Settings { port: 0, data_dir: folder.to_owned(), ..settings() }
+}
+
+#[tokio::test]
+async fn bots_are_heard_over_a_socket_and_a_stop_says_goodbye() {
+    let folder = tempdir().unwrap();
+    let running = start(in_dir(folder.path())).await.unwrap();
+    let address = running.address;
+    assert!(text(address, "GET", "/healthz", "").await.ends_with("ok\n"));
+    assert!(text(address, "GET", "/readyz", "").await.starts_with("HTTP/1.1 200"));
+    let seats = json!([{ "kind": "human" }, { "kind": "human" }]);
+    let body = json!({ "game": "nim", "seats": seats, "seed": 1 }).to_string();
+    let answer = text(address, "POST", "/api/v1/tables", &body).await;
+    let opened: Value = serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+    let table = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
+    let mut ear = connect(address, "GET", &format!("{table}/events"), "").await;
+    until(&mut ear, "event: hello").await;
+    let secret = opened["seats"][0]["secret"].as_str().unwrap();
+    let body = json!({ "version": 0, "action": "take:0:1" }).to_string();
+    let mut post = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST {table}/actions HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAuthorization: Bearer {secret}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    post.write_all(head.as_bytes()).await.unwrap();
+    assert!(until(&mut ear, "id: ").await.contains("id: 1"));
+    let metrics = text(address, "GET", "/metrics", "").await;
+    for name in ["magnifico_live_tables 1", "magnifico_moves_total 1", "magnifico_listeners 1"] {
+        assert!(metrics.contains(name), "{name} in {metrics}");
+    }
+    let stopped = tokio::spawn(running.stop());
+    until(&mut ear, "event: bye").await;
+    stopped.await.unwrap();
+    let again = start(in_dir(folder.path())).await.unwrap();
+    let look = text(again.address, "GET", &table, "").await;
+    assert!(look.contains("\"version\":1"), "{look}");
+    again.stop().await;
+}
+
+#[tokio::test]
+async fn what_hinders_a_start_is_said_plainly() {
+    let folder = tempdir().unwrap();
+    let running = start(in_dir(folder.path())).await.unwrap();
+    let port = running.address.port();
+    let taken = start(Settings { port, ..in_dir(folder.path()) }).await.err().unwrap();
+    assert!(matches!(taken, ServeError::PortTaken { .. }) && taken.to_string().contains("--port"), "{taken}");
+    let file = folder.path().join("a file");
+    std::fs::write(&file, "").unwrap();
+    let unwritable = start(in_dir(&file.join("below"))).await.err().unwrap();
+    assert!(matches!(unwritable, ServeError::Folder { .. }), "{unwritable}");
+    let unknown = start(Settings { database: Some("oracle://x".into()), ..in_dir(folder.path()) }).await;
+    assert!(matches!(unknown.err().unwrap(), ServeError::Database(_)));
+    let path = start(Settings { base_path: "games/".into(), ..in_dir(folder.path()) }).await;
+    assert!(matches!(path.err().unwrap(), ServeError::BasePath(_)));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_large_or_broken_is_refused() {
+    let folder = tempdir().unwrap();
+    let running = start(in_dir(folder.path())).await.unwrap();
+    let long = format!("/{}", "a".repeat(20_000));
+    let answer = text(running.address, "GET", &long, "").await;
+    assert!(answer.starts_with("HTTP/1.1 431") || answer.starts_with("HTTP/1.1 414"), "{answer}");
+    let answer = text(running.address, "\u{1}\u{2}", "/", "").await;
+    assert!(answer.starts_with("HTTP/1.1 400"), "{answer}");
+    running.stop().await;
+}

@@ -1,0 +1,12 @@
+//! The server from outside: its real router over real stores, without sleeping.
+
+mod api;
+mod clocks;
+mod events;
+mod hostile;
+mod listener;
+mod pages;
+mod seats;
+mod secrets;
+mod support;
+mod wake;

@@ -1,0 +1,137 @@
+//! The pages work without script, keep secrets in cookies, and are strict.
+
+use crate::support::{Answer, Server, in_memory, request, settings};
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use store::Store;
+use web::Settings;
+
+async fn form(server: &Server, path: &str, cookie: &str, fields: &str) -> Answer {
+    let post = request("POST", path, "")
+        .header(header::COOKIE, cookie)
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    server.ask(post.body(Body::from(fields.to_owned())).unwrap()).await
+}
+
+async fn page(server: &Server, path: &str, cookie: &str) -> Answer {
+    server.ask(request("GET", path, "").header(header::COOKIE, cookie).body(Body::empty()).unwrap()).await
+}
+
+/// Where a post led, and the cookie it gave.
+fn led(answer: &Answer) -> (String, String) {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    let cookie =
+        answer.headers.get(header::SET_COOKIE).map(|cookie| cookie.to_str().unwrap()).unwrap_or_default();
+    let cookie = cookie.split(';').next().unwrap().to_owned();
+    (answer.headers[header::LOCATION].to_str().unwrap().to_owned(), cookie)
+}
+
+/// The value of a hidden field or a button.
+fn value<'a>(text: &'a str, name: &str) -> &'a str {
+    let (_, rest) = text.split_once(&format!("name=\"{name}\" value=\"")).unwrap();
+    rest.split('"').next().unwrap()
+}
+
+#[tokio::test]
+async fn friends_open_a_table_sit_down_and_play_with_forms_alone() {
+    let server = in_memory();
+    assert_eq!(page(&server, "/", "").await.status, StatusCode::OK);
+    assert!(page(&server, "/open?game=nim", "").await.text.contains("Open a table of Nim"));
+    let opened = form(&server, "/open", "", "game=nim&name=Cosimo&seat0=me&seat1=open").await;
+    let set = opened.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+    let (table, cosimo) = led(&opened);
+    assert!(!table.contains(cosimo.split('=').nth(1).unwrap()), "no secret in the address");
+    assert!(page(&server, &table, &cosimo).await.text.contains("Waiting for people"));
+    let (_, pazzi) = led(&form(&server, &format!("{table}/sit"), "", "name=%3Cscript%3E").await);
+    let own = page(&server, &table, &cosimo).await.text;
+    assert!(own.contains("&lt;script&gt;") && !own.contains("<script>"), "names are escaped");
+    let fields = format!("version={}&action={}", value(&own, "version"), value(&own, "action"));
+    led(&form(&server, &format!("{table}/act"), &cosimo, &fields).await);
+    assert!(page(&server, &table, &pazzi).await.text.contains("You may"));
+    assert!(!page(&server, &table, &cosimo).await.text.contains("You may"));
+    led(&form(&server, &format!("{table}/act"), &cosimo, &fields).await);
+    assert!(page(&server, &table, &pazzi).await.text.contains("You may"), "an old post changes nothing");
+    led(&form(&server, &format!("{table}/say"), &pazzi, "text=Eh%20%3Cb%3E").await);
+    assert!(page(&server, &table, "").await.text.contains("Eh &lt;b&gt;"));
+    assert!(page(&server, &format!("{table}/log"), &pazzi).await.text.contains("take:"));
+}
+
+#[tokio::test]
+async fn one_browser_plays_several_seats_to_the_end_replays_and_plays_again() {
+    let server = in_memory();
+    let (table, cookie) = led(&form(&server, "/open", "", "game=nim&name=Anna&seat0=me&seat1=me").await);
+    assert_eq!(page(&server, &format!("{table}/replay"), "").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    loop {
+        let text = page(&server, &table, &cookie).await.text;
+        if text.contains("The match is over") {
+            break;
+        }
+        let fields = format!(
+            "version={}&seat={}&action={}",
+            value(&text, "version"),
+            value(&text, "seat"),
+            value(&text, "action")
+        );
+        led(&form(&server, &format!("{table}/act"), &cookie, &fields).await);
+    }
+    let replay = page(&server, &format!("{table}/replay?at=2"), "").await;
+    assert!(replay.status == StatusCode::OK && replay.text.contains("Step 2 of"));
+    let record = page(&server, &format!("{table}/record"), "").await.text;
+    let pasted = serde_urlencoded::to_string([("record", record.replace('\n', "\r\n"))]).unwrap();
+    let (uploaded, _) = led(&form(&server, "/records", "", &pasted).await);
+    assert!(page(&server, &uploaded, "").await.text.contains("Step 0 of"));
+    let (again, cookie) = led(&form(&server, &format!("{table}/rematch"), &cookie, "").await);
+    assert!(page(&server, &again, &cookie).await.text.contains("You may"));
+}
+
+#[tokio::test]
+async fn every_answer_is_strict_with_browsers() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let paths = [
+        "/",
+        "/open",
+        &format!("/t/{}", table.id),
+        "/nothing",
+        "/api/v1/games",
+        "/assets/live.js",
+        "/healthz",
+    ];
+    for path in paths {
+        let answer = server.get(path, "").await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}");
+        for name in ["x-content-type-options", "x-frame-options", "referrer-policy"] {
+            assert!(answer.headers.contains_key(name), "{path}: {name}");
+        }
+        for inline in ["<style", " style=\"", "onclick", "<script>"] {
+            assert!(!answer.text.contains(inline), "{path}: {inline}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn faults_are_pages_for_people_and_problems_for_programs() {
+    let server = in_memory();
+    let lost = server.get("/t/nosuchtable", "").await;
+    assert_eq!(lost.status, StatusCode::NOT_FOUND);
+    assert!(lost.text.contains("There is no such table.") && lost.text.contains("<html"));
+    assert_eq!(server.get("/api/v1/tables/nosuchtable", "").await.problem(), "not-found");
+}
+
+#[tokio::test]
+async fn a_base_path_stands_before_everything() {
+    let settings = Settings { base_path: "/games".into(), ..settings() };
+    let server = Server::new(settings, Store::memory());
+    let lobby = server.get("/games/", "").await;
+    assert_eq!(lobby.status, StatusCode::OK);
+    for part in lobby.text.split("href=\"/").skip(1).chain(lobby.text.split("action=\"/").skip(1)) {
+        assert!(part.starts_with("games/"), "{}", &part[..30.min(part.len())]);
+    }
+    let opened = form(&server, "/games/open", "", "game=nim&name=A&seat0=me&seat1=bot").await;
+    assert!(opened.headers[header::SET_COOKIE].to_str().unwrap().contains("Path=/games/t/"));
+    let (table, cookie) = led(&opened);
+    assert_eq!(page(&server, &table, &cookie).await.status, StatusCode::OK);
+    assert_eq!(server.get("/", "").await.status, StatusCode::NOT_FOUND);
+}

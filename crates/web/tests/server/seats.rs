@@ -1,0 +1,174 @@
+//! People at a table: sitting down, leaving, bots, undo, confirming, playing again, duplicates.
+
+use crate::events::Ear;
+use crate::support::{Server, Table, in_memory, people};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+async fn post(server: &Server, table: &Table, seat: usize, path: &str, body: Value) -> (StatusCode, Value) {
+    let answer = server.post(&table.path(path), &table.secrets[seat], body).await;
+    (answer.status, answer.json())
+}
+
+#[tokio::test]
+async fn guests_sit_down_with_a_name_and_then_the_match_starts() {
+    let server = in_memory();
+    let seats = json!([{ "kind": "human", "name": "Cosimo" }, { "kind": "open" }]);
+    let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
+    assert_eq!(server.look(&table, Some(0)).await["waiting"], true);
+    assert_eq!(server.act(&table, 0, 0, "take:0:1").await.problem(), "not-now");
+    let sat = server.post(&table.path("/seats"), "", json!({ "name": "Лоренцо" })).await;
+    assert_eq!(sat.status, StatusCode::CREATED);
+    assert_eq!(sat.json()["seat"], 1);
+    let second = server.post(&table.path("/seats"), "", json!({ "name": "Pazzi" })).await;
+    assert_eq!(second.problem(), "not-now");
+    let look = server.get(&table.path(""), sat.json()["secret"].as_str().unwrap()).await.json();
+    assert_eq!((&look["seat"], &look["waiting"], &look["version"]), (&json!(1), &json!(false), &json!(1)));
+    assert_eq!(look["seats"][1]["name"], "Лоренцо");
+    assert_eq!(server.act(&table, 0, 1, "take:0:1").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn bots_play_to_the_end_by_themselves() {
+    let server = in_memory();
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let table = server.open(json!({ "game": "nim", "seats": [bot, bot, bot] })).await;
+    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
+    while ear.next().await.unwrap().data["turn"]["over"] != true {}
+    assert!(server.look(&table, None).await["result"].is_object());
+}
+
+#[tokio::test]
+async fn a_bot_answers_a_person() {
+    let server = in_memory();
+    let seats = json!([{ "kind": "human" }, { "kind": "bot" }]);
+    let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
+    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    server.act(&table, 0, 0, "take:0:1").await;
+    let seats: Vec<Value> =
+        [ear.next().await, ear.next().await].map(|heard| heard.unwrap().data["seat"].clone()).into();
+    assert_eq!(seats, [0, 1]);
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_a_leaver_and_hands_back() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    assert_eq!(post(&server, &table, 0, "/leave", json!({})).await.0, StatusCode::OK);
+    assert_eq!(ear.next().await.unwrap().data["entry"], "seat");
+    assert_eq!(ear.next().await.unwrap().data["entry"], "act", "the bot moves at once");
+    let look = server.look(&table, Some(0)).await;
+    assert_eq!((&look["seats"][0]["stand_in"], &look["legal"]), (&json!(true), &json!([])));
+    assert_eq!(post(&server, &table, 0, "/return", json!({})).await.0, StatusCode::OK);
+    assert_eq!(post(&server, &table, 0, "/return", json!({})).await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(server.look(&table, None).await["seats"][0].get("bot").is_none());
+    let present = json!({ "seat": 0 });
+    let refused = post(&server, &table, 1, "/bot", present).await;
+    assert_eq!(refused.0, StatusCode::UNPROCESSABLE_ENTITY, "nobody is replaced who was here just now");
+}
+
+#[tokio::test]
+async fn undo_is_free_for_ones_own_last_move_and_needs_consent_after_others() {
+    let server = in_memory();
+    let table = server.nim(3).await;
+    let before = server.look(&table, None).await["view"].clone();
+    server.step(&table).await;
+    assert_eq!(server.look(&table, Some(0)).await["undo"]["free"], true);
+    assert_eq!(post(&server, &table, 0, "/undo", json!({ "version": 1 })).await.0, StatusCode::OK);
+    assert_eq!(server.look(&table, None).await["view"], before);
+    server.step(&table).await;
+    server.step(&table).await;
+    let version = json!({ "version": 4 });
+    assert_eq!(post(&server, &table, 2, "/undo", version.clone()).await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(post(&server, &table, 0, "/undo", json!({ "version": 3 })).await.0, StatusCode::CONFLICT);
+    let (status, asked) = post(&server, &table, 0, "/undo", version).await;
+    assert_eq!((status, &asked["version"]), (StatusCode::OK, &json!(4)));
+    let look = server.look(&table, Some(1)).await;
+    assert_eq!((&look["undo"]["asked_by"], &look["undo"]["answer"]), (&json!(0), &json!(true)));
+    post(&server, &table, 1, "/undo/answer", json!({ "agree": true })).await;
+    assert_eq!(server.look(&table, None).await["version"], 4, "the third has not agreed yet");
+    let (_, agreed) = post(&server, &table, 2, "/undo/answer", json!({ "agree": true })).await;
+    assert_eq!(agreed["version"], 5);
+    assert_eq!(server.look(&table, None).await["view"], before);
+    let late = post(&server, &table, 1, "/undo/answer", json!({ "agree": true })).await;
+    assert_eq!(late.0, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn a_declined_undo_changes_nothing() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    server.step(&table).await;
+    server.step(&table).await;
+    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    post(&server, &table, 0, "/undo", json!({ "version": 2 })).await;
+    assert_eq!(ear.next().await.unwrap().name, "undo_asked");
+    post(&server, &table, 1, "/undo/answer", json!({ "agree": false })).await;
+    assert_eq!(ear.next().await.unwrap().name, "undo_declined");
+    let look = server.look(&table, Some(1)).await;
+    assert_eq!((&look["version"], look["undo"].get("asked_by")), (&json!(2), None));
+}
+
+#[tokio::test]
+async fn a_turn_is_held_open_until_confirmed() {
+    let server = in_memory();
+    let settings = json!({ "confirm": true });
+    let table =
+        server.open(json!({ "game": "nim", "seats": people(2), "seed": 1, "settings": settings })).await;
+    server.step(&table).await;
+    let look = server.look(&table, Some(1)).await;
+    assert_eq!((&look["held_by"], &look["legal"]), (&json!(0), &json!([])));
+    assert_eq!(server.act(&table, 1, 1, "take:0:1").await.problem(), "not-now");
+    assert_eq!(
+        post(&server, &table, 1, "/confirm", json!({ "version": 1 })).await.0,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    post(&server, &table, 0, "/undo", json!({ "version": 1 })).await;
+    server.step(&table).await;
+    let (status, confirmed) = post(&server, &table, 0, "/confirm", json!({ "version": 3 })).await;
+    assert_eq!((status, &confirmed["version"]), (StatusCode::OK, &json!(4)));
+    assert_eq!(server.look(&table, Some(0)).await["undo"]["free"], false);
+    assert_ne!(server.look(&table, Some(1)).await["legal"], json!([]));
+}
+
+#[tokio::test]
+async fn the_same_people_play_again_with_the_same_secrets() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    assert_eq!(post(&server, &table, 0, "/rematch", json!({})).await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    while server.step(&table).await.is_some() {}
+    let (status, next) = post(&server, &table, 0, "/rematch", json!({})).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let (_, again) = post(&server, &table, 1, "/rematch", json!({})).await;
+    assert_eq!(next, again, "one table for all of them");
+    let next = Table { id: next["table"].as_str().unwrap().into(), secrets: table.secrets.clone() };
+    let look = server.look(&next, Some(1)).await;
+    assert_eq!((&look["seat"], &look["known_seed"]), (&json!(1), &json!(false)));
+    assert_eq!(server.post(&table.path("/rematch"), "", json!({})).await.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn duplicates_share_a_seed_that_stays_secret_until_all_are_over() {
+    let server = in_memory();
+    let first = server.open(json!({ "game": "nim", "seats": people(2) })).await;
+    let body = json!({ "game": "nim", "seats": people(2), "duplicate": first.id });
+    let second = server.open(body.clone()).await;
+    let third = server.open(json!({ "game": "nim", "seats": people(2), "duplicate": second.id })).await;
+    let commitment = server.look(&first, None).await["commitment"].clone();
+    for table in [&second, &third] {
+        let look = server.look(table, None).await;
+        assert_eq!(look["commitment"], commitment);
+        assert_eq!(look["duplicates"], json!([first.id, second.id, third.id]));
+    }
+    for table in [&first, &second, &third] {
+        while server.step(table).await.is_some() {}
+        let record = server.get(&first.path("/record"), "").await.text;
+        assert_eq!(record.contains("\"seed\""), table.id == third.id);
+    }
+    let compared = server.get(&second.path("/duplicates"), "").await.json();
+    assert_eq!(compared.as_array().unwrap().len(), 3);
+    assert!(compared.as_array().unwrap().iter().all(|table| table["result"]["places"].is_array()));
+    let late = server.post("/api/v1/tables", "", body).await;
+    assert_eq!(late.problem(), "not-now");
+}

@@ -1,0 +1,144 @@
+//! Sleeping, waking, dying, and tables that cannot be woken.
+
+use crate::events::Ear;
+use crate::support::{Server, Table, in_folder, in_memory, people, settings};
+use axum::http::StatusCode;
+use serde_json::json;
+use std::time::Duration;
+use store::{Append, Store, TableId};
+use tempfile::tempdir;
+
+/// Makes a record of this many entries without ending the match: moves, each taken back.
+async fn back_and_forth(server: &Server, table: &Table, entries: u64) {
+    for version in (0..entries).step_by(2) {
+        assert_eq!(server.act(table, 0, version, "take:0:1").await.status, StatusCode::OK);
+        let undo = json!({ "version": version + 1 });
+        let answer = server.post(&table.path("/undo"), &table.secrets[0], undo).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+}
+
+#[test]
+fn what_was_accepted_survives_a_sudden_end() {
+    let folder = tempdir().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (tables, looks) = runtime.block_on(async {
+        let server = in_folder(folder.path()).await;
+        let mut tables = Vec::new();
+        let mut looks = Vec::new();
+        for n in 0..5 {
+            let table = server.nim(3).await;
+            for _ in 0..n {
+                server.step(&table).await;
+            }
+            looks.push(server.look(&table, Some(0)).await);
+            tables.push(table);
+        }
+        (tables, looks)
+    });
+    // Nothing is closed or finished: every task ends where it stands.
+    runtime.shutdown_background();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let server = in_folder(folder.path()).await;
+        for (table, look) in tables.iter().zip(looks) {
+            assert_eq!(server.look(table, Some(0)).await, look);
+            server.step(table).await;
+        }
+    });
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_idle_table_sleeps_and_wakes_unnoticed() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    server.step(&table).await;
+    let before = server.look(&table, Some(1)).await;
+    let ear = Ear::open(&server, &table, "", "", None).await;
+    tokio::time::sleep(Duration::from_secs(300)).await;
+    assert_eq!(server.app.tables.n_awake(), 1, "somebody listens");
+    drop(ear);
+    tokio::time::sleep(Duration::from_secs(300)).await;
+    assert_eq!(server.app.tables.n_awake(), 0);
+    assert_eq!(server.look(&table, Some(1)).await, before);
+    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
+    assert_eq!(ear.next().await.unwrap().id, Some(1));
+    assert_eq!(server.app.tables.n_awake(), 1);
+}
+
+#[tokio::test]
+async fn a_long_table_is_woken_from_its_last_snapshot() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let table = server.nim(2).await;
+    back_and_forth(&server, &table, 500).await;
+    let look = server.look(&table, Some(0)).await;
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let loaded = store.load(&id).await.unwrap();
+    assert!(loaded.snapshot.is_some() && loaded.tail.len() <= 64, "{} entries to play", loaded.tail.len());
+    let second = Server::new(settings(), store);
+    assert_eq!(second.look(&table, Some(0)).await, look);
+    second.step(&table).await;
+}
+
+#[tokio::test]
+async fn a_useless_snapshot_is_replaced_by_the_record() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let table = server.nim(2).await;
+    back_and_forth(&server, &table, 10).await;
+    let look = server.look(&table, Some(0)).await;
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let snapshot = Some(store::Snapshot { version: 10, bytes: vec![7; 20] });
+    store.append(&id, 10, Append { snapshot, ..Append::default() }).await.unwrap();
+    let second = Server::new(settings(), store);
+    assert_eq!(second.look(&table, Some(0)).await, look);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let (broken, sound) = (server.nim(2).await, server.nim(2).await);
+    let id = TableId::new(broken.id.as_str()).unwrap();
+    let entries = vec![r#"{"entry":"act","seat":1,"action":"take:0:1","state":"00"}"#.to_owned()];
+    store.append(&id, 0, Append { entries, ..Append::default() }).await.unwrap();
+    let second = Server::new(settings(), store.clone());
+    for _ in 0..2 {
+        let answer = second.get(&broken.path(""), "").await;
+        assert_eq!((answer.status, answer.problem()), (StatusCode::LOCKED, "set-aside".into()));
+    }
+    let page = second.get(&format!("/t/{}", broken.id), "").await;
+    assert!(page.status == StatusCode::LOCKED && page.text.contains("This table is set aside"));
+    let report = store.load(&id).await.unwrap().quarantined.unwrap();
+    assert!(report.contains("line 2"), "{report}");
+    assert!(second.step(&sound).await.is_some());
+}
+
+#[tokio::test]
+async fn two_servers_over_one_store_never_both_win() {
+    let store = Store::memory();
+    let servers = [Server::new(settings(), store.clone()), Server::new(settings(), store)];
+    let table = servers[0].nim(2).await;
+    assert_eq!(servers[1].look(&table, None).await["version"], 0);
+    let mut ear = Ear::open(&servers[1], &table, "", "", None).await;
+    assert_eq!(servers[0].act(&table, 0, 0, "take:0:1").await.status, StatusCode::OK);
+    let loser = servers[1].act(&table, 0, 0, "take:0:2").await;
+    assert_eq!((loser.status, &loser.json()["version"]), (StatusCode::CONFLICT, &json!(1)));
+    assert_eq!(ear.next().await.unwrap().data["action"], "take:0:1", "told here too");
+    assert_eq!(servers[1].act(&table, 1, 1, "take:1:1").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_stopped_server_accepts_nothing_and_loses_nothing() {
+    let folder = tempdir().unwrap();
+    let server = in_folder(folder.path()).await;
+    let table = server.open(json!({ "game": "lorenzo", "seats": people(4) })).await;
+    server.step(&table).await;
+    server.app.tables.stop().await;
+    let answer = server.get(&table.path(""), "").await;
+    assert_eq!((answer.status, answer.problem()), (StatusCode::SERVICE_UNAVAILABLE, "unavailable".into()));
+    server.app.tables.around().store.close().await.unwrap();
+    let again = in_folder(folder.path()).await;
+    assert_eq!(again.look(&table, None).await["version"], 1);
+}

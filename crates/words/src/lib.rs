@@ -1,0 +1,19 @@
+//! Everything Magnifico says to people, in four languages.
+//!
+//! Texts are Fluent files under `ftl/`, compiled in. A [`Phrase`] is a key with arguments; it is told in a language as
+//! plain text ([`tell`]) or in pieces whose slots a page fills with icons, links and names ([`pieces`]). A test finds
+//! keys and arguments that a language lacks. `lorenzo.ftl` holds what that game says, `cards.ftl` the names of cards that
+//! its data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
+
+mod fluent;
+mod lang;
+pub mod lorenzo;
+pub mod rules;
+
+pub use fluent::{Arg, Phrase, Piece, Slot, knows, pieces, tell};
+pub use lang::Lang;
+
+/// A phrase without arguments, as text.
+pub fn say(lang: Lang, key: &'static str) -> String {
+    tell(lang, &Phrase::new(key))
+}

@@ -1,0 +1,161 @@
+//! What cards, leaders and tiles do, each in a sentence: the words behind every icon.
+
+use super::{amounts, item};
+use crate::{Arg, Phrase};
+use lorenzo::data::{Cost, Requirement};
+use lorenzo::effect::{ActionKind, BonusAction, Category, Effect, LossPer, Members, Per, TowerChoice};
+use lorenzo::items::Item;
+
+/// An effect as sentences: one, or one for each option of an exchange.
+pub fn effect(effect: &Effect) -> Vec<Phrase> {
+    vec![match effect {
+        Effect::Gain { gain } => Phrase::new("fx-gain").with("gain", amounts(gain)),
+        Effect::CouncilPrivilege { count, distinct: false } => {
+            Phrase::new("fx-privilege").number("n", *count)
+        }
+        Effect::CouncilPrivilege { count, distinct: true } => {
+            Phrase::new("fx-privileges").number("n", *count)
+        }
+        Effect::GainPer { gain, per } => gain_per(*per).with("gain", amounts(gain)),
+        Effect::Exchange { options } => {
+            let option = |it: &lorenzo::effect::Exchange| {
+                let key = if it.council_privilege > 0 { "fx-exchange-privilege" } else { "fx-exchange" };
+                Phrase::new(key)
+                    .with("pay", amounts(&it.pay))
+                    .with("gain", amounts(&it.gain))
+                    .number("n", it.council_privilege)
+            };
+            return options.iter().map(option).collect();
+        }
+        Effect::BonusAction(action) => bonus(action),
+        Effect::ActionValueBonus { action, tower, amount } => {
+            let key = if *amount < 0 { "fx-value-malus" } else { "fx-value-bonus" };
+            Phrase::new(key).with("action", action_word(*action, *tower)).number("n", amount.abs())
+        }
+        Effect::CostDiscount { tower, options } => discount(*tower, options),
+        Effect::NoTowerFloorBonus {} => Phrase::new("fx-no-floor-bonus"),
+        Effect::FamilyValueBonus { members, amount } => {
+            let key = if *amount < 0 { "fx-member-malus" } else { "fx-member-bonus" };
+            Phrase::new(key).with("members", members_word(*members)).number("n", amount.abs())
+        }
+        Effect::FamilyValueSet { members, value } => {
+            Phrase::new("fx-member-value").with("members", members_word(*members)).number("n", *value)
+        }
+        Effect::PlaceInOccupiedSpace {} => Phrase::new("fx-occupied"),
+        Effect::NoTowerSurcharge {} => Phrase::new("fx-no-surcharge"),
+        Effect::NoTerritoryMilitaryRequirement {} => Phrase::new("fx-no-slot"),
+        Effect::VaticanSupportBonus { gain } => Phrase::new("fx-support").with("gain", amounts(gain)),
+        Effect::MultiplyImmediateCardGain { factor, .. } => Phrase::new("fx-multiply").number("n", *factor),
+        Effect::CopyLeader { .. } => Phrase::new("fx-copy"),
+        Effect::GainMalus { items, amount, .. } => malus(items, *amount),
+        Effect::ForbidArea { .. } => Phrase::new("fx-no-market"),
+        Effect::ServantRate { servants_per_point } => {
+            Phrase::new("fx-servant-rate").number("n", *servants_per_point)
+        }
+        Effect::SkipFirstTurn { .. } => Phrase::new("fx-skip"),
+        Effect::NoEndGameVp { category } => Phrase::new(match category {
+            Category::Territories => "fx-no-territory-vp",
+            Category::Characters => "fx-no-character-vp",
+            Category::Ventures => "fx-no-venture-vp",
+        }),
+        Effect::EndGameVpLoss { vp, per, .. } => loss(per).number("vp", *vp),
+    }]
+}
+
+fn gain_per(per: Per) -> Phrase {
+    match per {
+        Per::Cards { cards, .. } => {
+            Phrase::new("fx-gain-per-card").with("cards", Arg::Word(format!("each-{}", cards.id())))
+        }
+        Per::Military { military } => Phrase::new("fx-gain-per-military").number("n", military),
+    }
+}
+
+fn bonus(action: &BonusAction) -> Phrase {
+    let key = if action.discount.is_none() { "fx-bonus-action" } else { "fx-bonus-action-discount" };
+    Phrase::new(key)
+        .with("action", action_word(action.action, action.tower))
+        .number("n", action.value)
+        .with("discount", amounts(&action.discount))
+}
+
+fn discount(tower: TowerChoice, options: &[lorenzo::items::Amounts]) -> Phrase {
+    let tower = action_word(ActionKind::Tower, Some(tower));
+    match options {
+        [one] => Phrase::new("fx-discount").with("action", tower).with("gain", amounts(one)),
+        _ => {
+            let first = options.first().copied().unwrap_or_default();
+            let second = options.get(1).copied().unwrap_or_default();
+            Phrase::new("fx-discount-or")
+                .with("action", tower)
+                .with("one", amounts(&first))
+                .with("two", amounts(&second))
+        }
+    }
+}
+
+fn malus(items: &[Item], amount: i16) -> Phrase {
+    match items {
+        [one] => Phrase::new("fx-malus").with("item", item(*one)).number("n", amount),
+        _ => {
+            let first = items.first().copied().unwrap_or(Item::Wood);
+            let second = items.get(1).copied().unwrap_or(first);
+            Phrase::new("fx-malus-two").with("one", item(first)).with("two", item(second)).number("n", amount)
+        }
+    }
+}
+
+fn loss(per: &LossPer) -> Phrase {
+    match per {
+        LossPer::Vp { vp } => Phrase::new("fx-loss-vp").number("n", *vp),
+        LossPer::Military { military } => Phrase::new("fx-loss-military").number("n", *military),
+        LossPer::BuildingCost { .. } => Phrase::new("fx-loss-buildings"),
+        LossPer::EachOf { .. } => Phrase::new("fx-loss-goods"),
+    }
+}
+
+fn action_word(action: ActionKind, tower: Option<TowerChoice>) -> Arg {
+    let key = match (action, tower) {
+        (ActionKind::Harvest, _) => "action-harvest",
+        (ActionKind::Production, _) => "action-production",
+        (ActionKind::Tower, Some(TowerChoice::Territory)) => "action-territory",
+        (ActionKind::Tower, Some(TowerChoice::Building)) => "action-building",
+        (ActionKind::Tower, Some(TowerChoice::Character)) => "action-character",
+        (ActionKind::Tower, Some(TowerChoice::Venture)) => "action-venture",
+        (ActionKind::Tower, Some(TowerChoice::Any) | None) => "action-any",
+    };
+    Arg::Word(key.into())
+}
+
+fn members_word(members: Members) -> Arg {
+    let key = match members {
+        Members::Coloured => "members-coloured",
+        Members::OneColoured => "members-one",
+        Members::Neutral => "members-neutral",
+    };
+    Arg::Word(key.into())
+}
+
+/// One alternative of a cost.
+pub fn cost(cost: &Cost) -> Phrase {
+    if cost.pay.is_none() {
+        Phrase::new("cost-free")
+    } else if cost.military_required > 0 {
+        Phrase::new("cost-military")
+            .number("required", cost.military_required)
+            .number("spent", cost.pay[Item::Military])
+    } else {
+        Phrase::new("cost-goods").with("pay", amounts(&cost.pay))
+    }
+}
+
+/// A part of a leader's requirement.
+pub fn requirement(requirement: &Requirement) -> Phrase {
+    match *requirement {
+        Requirement::Cards { kind, count } => Phrase::new("needs-cards")
+            .with("cards", Arg::Word(format!("many-{}", kind.id())))
+            .number("n", count),
+        Requirement::Stock { item: it, amount: n } => super::amount(it, n),
+        Requirement::CardsSameType { count } => Phrase::new("needs-same").number("n", count),
+    }
+}
