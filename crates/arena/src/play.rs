@@ -87,11 +87,15 @@ impl<'a, G: Game> Room<'a, G> {
         self.prepare(seed);
         let (mut table, events) =
             Table::open(self.game.clone(), self.config.clone(), sitters.to_vec(), seed)?;
-        events.into_iter().for_each(|event| tell.tell(event));
+        for event in events {
+            tell.tell(event);
+        }
         while let Some((seat, action)) = self.decide(table.state()) {
             let version = table.version();
             let events = table.act(version, seat, action).expect("what legal lists, a table accepts");
-            events.into_iter().for_each(|event| tell.tell(event));
+            for event in events {
+                tell.tell(event);
+            }
         }
         let ended = Ended {
             outcome: self.game.outcome(table.state()),

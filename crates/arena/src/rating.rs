@@ -67,12 +67,12 @@ impl Comparisons {
     /// differences as they are.
     fn bend(&self, strengths: &[f64]) -> Vec<Vec<f64>> {
         let mut bend = vec![vec![1.0; self.bots]; self.bots];
-        for a in 0..self.bots {
+        for (a, row) in bend.iter_mut().enumerate() {
             for b in (0..self.bots).filter(|b| *b != a) {
                 let p = chance(strengths, a, b);
                 let weight = self.pairs(a, b) * p * (1.0 - p);
-                bend[a][a] += weight;
-                bend[a][b] -= weight;
+                row[a] += weight;
+                row[b] -= weight;
             }
         }
         bend
@@ -98,7 +98,9 @@ pub fn rate(deals: &[Comparisons], bots: usize) -> Vec<Rating> {
     for a in 0..bots {
         (0..bots).filter(|b| *b != a).for_each(|b| all.add(a, b, 0.5));
     }
-    deals.iter().for_each(|deal| all.merge(deal));
+    for deal in deals {
+        all.merge(deal);
+    }
     let strengths = likeliest(&all, bots);
     let errors = errors(&all, deals, &strengths);
     let reach = (deals.len() > 1).then(|| student_95(deals.len() as u64 - 1));
@@ -123,7 +125,9 @@ fn likeliest(all: &Comparisons, bots: usize) -> Vec<f64> {
         }
     }
     let mean = strengths.iter().sum::<f64>() / bots as f64;
-    strengths.iter_mut().for_each(|strength| *strength -= mean);
+    for strength in &mut strengths {
+        *strength -= mean;
+    }
     strengths
 }
 
@@ -170,7 +174,9 @@ mod tests {
 
     fn deal(bots: usize, results: &[(usize, usize, f64)]) -> Comparisons {
         let mut deal = Comparisons::new(bots);
-        results.iter().for_each(|(a, b, successes)| deal.add(*a, *b, *successes));
+        for (a, b, successes) in results {
+            deal.add(*a, *b, *successes);
+        }
         deal
     }
 

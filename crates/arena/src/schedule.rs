@@ -93,7 +93,9 @@ fn balanced(mut groups: BTreeSet<Vec<usize>>) -> Vec<Vec<usize>> {
         };
         let next = groups.iter().min_by_key(|group| load(group)).expect("some are left").clone();
         groups.remove(&next);
-        next.iter().for_each(|bot| played[*bot] += 1);
+        for bot in &next {
+            played[*bot] += 1;
+        }
         pairs(&next).for_each(|(a, b)| met[a * most + b] += 1);
         ordered.push(next);
     }

@@ -54,7 +54,7 @@ impl<G: Judged> Tuning<'_, G> {
         let results = on_threads(self.threads, || {
             let play = |game: u64| {
                 // Even and odd seats change sides with every match; the same shuffles and dice for both.
-                let is_challenger = |seat: Seat| (seat.index() as u64 + game) % 2 == 0;
+                let is_challenger = |seat: Seat| (seat.index() as u64 + game).is_multiple_of(2);
                 let lineup = |seat: Seat| -> Box<dyn bots::Bot<G>> {
                     let weights = if is_challenger(seat) { challenger } else { champion };
                     Box::new(PlannerBot::new(0).with_judge(self.game.judge_with(weights)))

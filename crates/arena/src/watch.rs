@@ -81,7 +81,9 @@ impl Ledger {
     /// Adds a match: what happened in it, and how it ended.
     pub fn add<G: Watched>(&mut self, game: &G, events: &[G::Event], outcome: &Outcome) {
         let mut notes = Vec::new();
-        events.iter().for_each(|event| game.notice(event, &mut notes));
+        for event in events {
+            game.notice(event, &mut notes);
+        }
         let mut offered = Vec::new();
         let mut done = Vec::new();
         let mut round = 0;
@@ -98,10 +100,14 @@ impl Ledger {
         self.games += 1;
         offered.sort_unstable();
         offered.dedup();
-        offered.into_iter().for_each(|deed| self.rows[deed].offered += 1);
+        for deed in offered {
+            self.rows[deed].offered += 1;
+        }
         done.sort_unstable();
         done.dedup();
-        done.into_iter().for_each(|(deed, seat)| self.rows[deed].fared(seat, outcome));
+        for (deed, seat) in done {
+            self.rows[deed].fared(seat, outcome);
+        }
     }
 
     /// What the sums say, deed by deed; what was neither possible nor done is left out.

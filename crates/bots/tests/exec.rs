@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// Long enough for any machine: only a failing test waits for it.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 /// Short, for programs that never answer.
 const SHORT: Duration = Duration::from_millis(40);

@@ -107,26 +107,30 @@ impl Report {
 
     /// The standings and the cross table, for people.
     pub(super) fn text(&self, headline: &str, resume: Option<&Path>) -> String {
-        let mut text = format!(
-            "{headline}\n{} in {}, {} in {:.2} s on {}\n",
+        let played = format!(
+            "{} in {}, {} in {:.2} s on {}",
             count(self.games, "game"),
             count(self.deals, "deal"),
             count(self.decisions, "decision"),
             self.seconds,
             count(self.threads as u64, "thread"),
         );
-        if self.games < self.games_asked {
-            text += &format!("Stopped before all of the {} were played", count(self.games_asked, "game"));
-            text += &match resume {
-                Some(path) => format!("; the same command goes on from {}\n", path.display()),
-                None => "\n".into(),
-            };
-        }
-        text += &format!("\n{}\n{}", self.table(), self.cross_table());
-        text += "\nChance is the win share if all seats were equal. Intervals are 95 %, errors taken from deal to deal;\n\
-                 ratings are in Elo's points around this contest's average. See docs/ARENA.md.\n";
-        text += &format!("seed {}, state hash {}\n", self.seed, self.state_hash);
-        text
+        let stopped = if self.games < self.games_asked {
+            let asked = count(self.games_asked, "game");
+            let go_on = resume.map(|path| format!("; the same command goes on from {}", path.display()));
+            format!("Stopped before all of the {asked} were played{}\n", go_on.unwrap_or_default())
+        } else {
+            String::new()
+        };
+        let notes = "Chance is the win share if all seats were equal. Intervals are 95 %, errors taken from deal to deal;\n\
+                     ratings are in Elo's points around this contest's average. See docs/ARENA.md.";
+        format!(
+            "{headline}\n{played}\n{stopped}\n{}\n{}\n{notes}\nseed {}, state hash {}\n",
+            self.table(),
+            self.cross_table(),
+            self.seed,
+            self.state_hash
+        )
     }
 
     fn table(&self) -> Columns {
@@ -198,7 +202,7 @@ fn line(player: &Player, standing: &Standing) -> Line {
             let Faults { asked, slow, wrong, dead, first: _ } = program.faults();
             Some(Lost { asked, slow, wrong, dead })
         }
-        _ => None,
+        Player::Ours(_) => None,
     };
     Line {
         bot: player.to_string(),

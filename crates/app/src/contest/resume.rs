@@ -48,7 +48,7 @@ impl Ledger {
 fn setting<G: Shelved>(entry: &Entry<G>) -> Result<Value> {
     let limits = entry.players.iter().filter_map(|player| match player {
         Player::Theirs(program) => Some(program.limit().as_millis() as u64),
-        _ => None,
+        Player::Ours(_) => None,
     });
     Ok(json!({
         "arena": FORMAT,

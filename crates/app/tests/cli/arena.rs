@@ -136,7 +136,7 @@ fn bad_input_is_answered_with_one_sentence() {
     says(&folder.bad("arena lorenzo"), "--bots");
     says(&folder.bad("arena chess --bots random,greedy"), "there is no such game");
     says(&folder.bad("arena lorenzo --bots random"), "--bots names 1: the arena is for 2 to 8 bots");
-    let nine = vec!["random"; 9].join(",");
+    let nine = ["random"; 9].join(",");
     says(&folder.bad(&format!("arena lorenzo --bots {nine}")), "--bots names 9");
     says(&folder.bad("arena lorenzo --bots random,random"), "only random: name at least two different bots");
     says(&folder.bad("arena lorenzo --bots random,oracle"), "there is no bot called \"oracle\"");
