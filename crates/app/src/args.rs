@@ -175,6 +175,9 @@ pub(crate) struct Tune {
     /// How many threads; results do not depend on it [default: all cores]
     #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// Let greedy bots play instead of planners: many times faster
+    #[arg(long, env = "MAGNIFICO_QUICK", value_parser = FalseyValueParser::new())]
+    pub(crate) quick: bool,
     /// Where the weights go, a file that must not exist yet [default: the standard output]
     #[arg(long, value_name = "FILE", env = "MAGNIFICO_OUT")]
     pub(crate) out: Option<PathBuf>,

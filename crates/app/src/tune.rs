@@ -18,6 +18,7 @@ pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
         games: args.games,
         seed: ready.seed,
         threads: threads(args.threads),
+        quick: args.quick,
     };
     let carried = G::weights();
     let mut champion = carried.clone();

@@ -1,11 +1,11 @@
 //! Tuning the weights of a judge by self-play.
 //!
-//! A challenger is the champion with some weights changed a little. Planners of both kinds play matches, half the seats
+//! A challenger is the champion with some weights changed a little. Bots of both kinds play matches, half the seats
 //! each and every seat in turn; who is clearly better is the champion from then on.
 
 use crate::play::Room;
 use crate::{Error, on_threads};
-use bots::{Judged, PlannerBot};
+use bots::{Bot, GreedyBot, Judged, PlannerBot};
 use kernel::{Rng, Seat, Seed};
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub struct Tuning<'a, G: Judged> {
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
+    /// Greedy bots play instead of planners: many times faster, and they judge with the same weights.
+    pub quick: bool,
 }
 
 /// What a comparison found, from the challenger's side.
@@ -47,6 +49,15 @@ impl<G: Judged> Tuning<'_, G> {
         Ok(((found.sigmas > CLEARLY).then_some(challenger), found))
     }
 
+    fn bot(&self, weights: &[f32]) -> Box<dyn Bot<G>> {
+        let judge = self.game.judge_with(weights);
+        if self.quick {
+            Box::new(GreedyBot::new(0).with_judge(judge))
+        } else {
+            Box::new(PlannerBot::new(0).with_judge(judge))
+        }
+    }
+
     /// Plays challenger against champion.
     pub fn compare(&self, challenger: &[f32], champion: &[f32], number: u64) -> Result<Comparison, Error> {
         let n = G::seats(self.config);
@@ -54,11 +65,8 @@ impl<G: Judged> Tuning<'_, G> {
         let results = on_threads(self.threads, || {
             let play = |game: u64| {
                 // Even and odd seats change sides with every match; the same shuffles and dice for both.
-                let is_challenger = |seat: Seat| (seat.index() as u64 + game).is_multiple_of(2);
-                let lineup = |seat: Seat| -> Box<dyn bots::Bot<G>> {
-                    let weights = if is_challenger(seat) { challenger } else { champion };
-                    Box::new(PlannerBot::new(0).with_judge(self.game.judge_with(weights)))
-                };
+                let is_challenger = |seat: Seat| (seat.index() as u64 + game) % 2 == 0;
+                let lineup = |seat: Seat| self.bot(if is_challenger(seat) { challenger } else { champion });
                 let ended = Room::new(self.game, self.config, &lineup).play(start.nth(game / 2))?;
                 let (mut points, mut wins) = (0.0, 0.0);
                 let winners = ended.outcome.winners();

@@ -17,6 +17,12 @@ impl<G: Judged> GreedyBot<G> {
     pub fn new(seed: u64) -> GreedyBot<G> {
         GreedyBot { judge: None, rng: Rng::new(seed), legal: Vec::new() }
     }
+
+    /// The same bot with another judge, for tuning.
+    #[must_use]
+    pub fn with_judge(self, judge: G::Judge) -> GreedyBot<G> {
+        GreedyBot { judge: Some(judge), ..self }
+    }
 }
 
 impl<G: Judged> Bot<G> for GreedyBot<G> {

@@ -173,7 +173,7 @@ impl Eye {
 pub struct Outcome {
     /// Points of each seat.
     pub scores: PerSeat<i32>,
-    /// Place of each seat, 1 for the winner; equal places are shared.
+    /// Place of each seat, 1 for the winner; equal places are shared. Who plays alone and misses the goal is second.
     pub places: PerSeat<u8>,
 }
 

@@ -217,8 +217,10 @@ impl<G: Game> Watch<'_, G> {
             self.hold(told, "after the end everyone is told so", || format!("seat {seat}"))?;
         }
         let outcome = self.game.outcome(state);
-        let sound = !outcome.winners().is_empty() && outcome.places.len() == G::seats(self.config);
-        self.hold(sound, "somebody wins", || format!("{outcome:?}"))
+        let seats = G::seats(self.config);
+        // Alone one can lose: the rules themselves are the winner then.
+        let won = !outcome.winners().is_empty() || seats == 1;
+        self.hold(won && outcome.places.len() == seats, "somebody wins", || format!("{outcome:?}"))
     }
 
     /// The same actions give the same state; the record of the match proves itself, as text too.

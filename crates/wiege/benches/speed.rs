@@ -1,0 +1,73 @@
+//! Speed of the engine on one core: `cargo bench -p wiege`.
+//!
+//! In `decisions` the counter counts decisions, in `whole_matches` it counts matches.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use kernel::table::playout;
+use kernel::{Eye, Game, Rng, Seat, Seed, Silent};
+use wiege::{Config, State, Wiege};
+
+fn main() {
+    divan::main();
+}
+
+/// Matches played in one sample, so that a sample is long against the clock.
+const MATCHES: u64 = 500;
+
+/// Plays whole random matches; how many decisions they took.
+fn matches(game: &Wiege, config: &Config, first: u64) -> u32 {
+    let mut legal = Vec::with_capacity(256);
+    let mut rng = Rng::new(first);
+    let mut decisions = 0;
+    for number in first..first + MATCHES {
+        let mut state =
+            game.setup(config, Seed::from_number(number), &mut Silent).expect("a good configuration");
+        decisions += playout(game, &mut state, &mut legal, |legal| rng.below(legal.len()));
+        black_box(&state);
+    }
+    decisions
+}
+
+#[divan::bench(args = [2, 3, 4], sample_count = 20, sample_size = 1)]
+fn decisions(bencher: Bencher<'_, '_>, players: u8) {
+    let game = Wiege::standard();
+    let config = Config::new(players);
+    bencher.counter(ItemsCount::new(matches(&game, &config, 1))).bench(|| matches(&game, &config, 1));
+}
+
+#[divan::bench(args = [2, 3, 4], sample_count = 20, sample_size = 1)]
+fn whole_matches(bencher: Bencher<'_, '_>, players: u8) {
+    let game = Wiege::standard();
+    let config = Config::new(players);
+    bencher.counter(ItemsCount::new(MATCHES)).bench(|| matches(&game, &config, 1));
+}
+
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn whole_matches_of_teams(bencher: Bencher<'_, '_>) {
+    let game = Wiege::standard();
+    let config = Config::teams();
+    bencher.counter(ItemsCount::new(MATCHES)).bench(|| matches(&game, &config, 1));
+}
+
+#[divan::bench]
+fn set_up(bencher: Bencher<'_, '_>) {
+    let game = Wiege::standard();
+    bencher.bench_local(|| game.setup(&Config::new(3), Seed::from_number(1), &mut Silent));
+}
+
+#[divan::bench]
+fn copy_state(bencher: Bencher<'_, '_>) {
+    let game = Wiege::standard();
+    let state = game.setup(&Config::new(4), Seed::from_number(1), &mut Silent).expect("a good configuration");
+    bencher.bench_local(|| -> State { *black_box(&state) });
+}
+
+#[divan::bench]
+fn imagine(bencher: Bencher<'_, '_>) {
+    let game = Wiege::standard();
+    let state = game.setup(&Config::new(4), Seed::from_number(1), &mut Silent).expect("a good configuration");
+    let view = game.view(&state, Eye::Seat(Seat::default()));
+    let mut rng = Rng::new(1);
+    bencher.bench_local(|| game.imagine(&view, &mut rng));
+}

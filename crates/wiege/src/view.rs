@@ -1,0 +1,73 @@
+//! The two doors through which hidden things leave: what an eye sees, and what it may imagine behind it.
+
+use crate::cards::{CardId, Cards};
+use crate::imagine;
+use crate::state::{Open, Secret, State};
+use kernel::{Chance, Eye, PerSeat, Rng};
+use serde::{Deserialize, Serialize};
+
+/// What an eye sees of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub eye: Eye,
+    /// What lies open.
+    pub open: Open,
+    /// The seat's own hand and pile.
+    pub own: Option<Secret>,
+    /// How many cards everyone has in hand.
+    pub in_hand: PerSeat<u8>,
+    /// How many characters everyone has on the pile.
+    pub on_pile: PerSeat<u8>,
+    /// How many cards are in the deck.
+    pub deck: u8,
+    /// How many events are face down.
+    pub events: u8,
+}
+
+/// What an eye sees.
+pub(crate) fn look(state: &State, eye: Eye) -> View {
+    let State { open, secrets, deck, events, chance: _ } = state;
+    let own = match eye {
+        Eye::Seat(seat) => secrets.get(seat).copied(),
+        Eye::Public => None,
+    };
+    View {
+        eye,
+        open: *open,
+        own,
+        in_hand: PerSeat::from_fn(secrets.len(), |seat| secrets[seat].hand.len() as u8),
+        on_pile: PerSeat::from_fn(secrets.len(), |seat| secrets[seat].pile.len() as u8),
+        deck: deck.len() as u8,
+        events: events.len() as u8,
+    }
+}
+
+/// A full state behind a view.
+pub(crate) fn make_up(view: &View, rng: &mut Rng) -> State {
+    let (secrets, deck) = imagine::cards(view, rng);
+    let events = imagine::events(view, rng);
+    State { open: view.open, secrets, deck, events, chance: Chance::new(rng.seed()) }
+}
+
+impl View {
+    /// The cards this eye cannot place: each is in the deck, in a hand or on a pile.
+    pub fn unseen(&self) -> Cards {
+        let open = &self.open;
+        let mut seen = open.discards.or(open.displayed().collect());
+        for (_, player) in open.players.iter() {
+            let laid: Cards = player.tableau.cards().iter().copied().collect();
+            seen = seen.or(laid).or(player.known_in_hand).or(player.known_held);
+        }
+        if let Some(scoring) = &open.scoring {
+            seen = seen.or(scoring.revealed[0]).or(scoring.revealed[1]);
+        }
+        let own = self.own.unwrap_or_default();
+        Cards::ALL.less(seen).less(own.hand).less(own.pile)
+    }
+
+    /// Whether the eye knows where a card is, at least whose it is.
+    pub fn knows(&self, card: CardId) -> bool {
+        !self.unseen().contains(card)
+    }
+}
