@@ -12,6 +12,7 @@ Examples:
   magnifico                                     a short demonstration game
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
+  magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
   magnifico record lorenzo game.jsonl           one game, kept as a file
   magnifico replay game.jsonl                   step through it
   magnifico verify *.jsonl                      prove that dice, moves and results are genuine
@@ -25,8 +26,20 @@ Examples:
   magnifico sim lorenzo --bots random,random    two seats, one bot named for each
   magnifico sim lorenzo --base --seed 7         the base game; the same seed gives the same games
   magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
+  magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
   magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
   magnifico sim lorenzo --rules my-cards        play with corrected component data";
+
+const ARENA_EXAMPLES: &str = "\
+Examples:
+  magnifico arena lorenzo --bots planner,greedy,random --games 600
+  magnifico arena lorenzo --bots planner,greedy,greedy,greedy      one against three copies of another
+  magnifico arena lorenzo --bots mcts:500,planner --players 2      two players
+  magnifico arena lorenzo --bots planner,greedy --resume a.jsonl   go on where it was stopped
+  magnifico arena lorenzo --bots \"exec:python3 examples/bot.py,random\"   a program of yours
+
+Every deal of cards and dice is played in each order of its bots round the table; bots named several times are
+reported together. Ctrl-C prints what there is.";
 
 const REPLAY_EXAMPLES: &str = "\
 Examples:
@@ -47,6 +60,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play many games between bots and show the results
     Sim(Sim),
+    /// Let bots play bots: seats permuted, common dice, ratings with intervals
+    Arena(Arena),
     /// Play one game between bots and write its record to a file
     Record(Record),
     /// Step through the record of a game
@@ -76,6 +91,9 @@ pub(crate) struct Sim {
     /// Keep each game's record in this folder; nothing is overwritten
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_SAVE", conflicts_with = "swarm")]
     pub(crate) save: Option<PathBuf>,
+    /// What cards and leaders were worth, as JSON and CSV in this folder
+    #[arg(long, value_name = "DIR", env = "MAGNIFICO_STATS", conflicts_with = "swarm")]
+    pub(crate) stats: Option<PathBuf>,
     /// Check the laws of the game; what is not given varies at random
     #[arg(long, env = "MAGNIFICO_SWARM", value_parser = FalseyValueParser::new(), conflicts_with = "bots")]
     pub(crate) swarm: bool,
@@ -84,6 +102,54 @@ pub(crate) struct Sim {
     pub(crate) seconds: Option<f64>,
     #[command(flatten)]
     pub(crate) setting: Setting,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = ARENA_EXAMPLES)]
+pub(crate) struct Arena {
+    /// The game, such as lorenzo
+    pub(crate) game: Title,
+    /// Who plays: 2 to 8 bots, at least two of them different
+    #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<bots::Player>,
+    /// How many games
+    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// How many seats [default: one for each bot where the game allows it, or 4]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_PLAYERS")]
+    pub(crate) players: Option<u32>,
+    /// What all chance follows from [default: 1]
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
+    pub(crate) seed: Option<u64>,
+    /// How many threads; results do not depend on it [default: all cores]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep finished games in this file, and go on from those in it
+    #[arg(long, value_name = "FILE", env = "MAGNIFICO_RESUME")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Print one line of JSON instead of tables
+    #[arg(long, env = "MAGNIFICO_JSON", value_parser = FalseyValueParser::new())]
+    pub(crate) json: bool,
+    /// Also write the standings to this file, which must not exist yet
+    #[arg(long, value_name = "FILE", env = "MAGNIFICO_CSV")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Also draw the win shares into this file, which must not exist yet
+    #[arg(long, value_name = "FILE", env = "MAGNIFICO_SVG")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) patience: Patience,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+    #[command(flatten)]
+    pub(crate) options: Options,
+}
+
+/// How long other people's bots may think.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct Patience {
+    /// Seconds that a bot of yours (exec:…) has for a decision [default: 5]
+    #[arg(long, value_name = "S", env = "MAGNIFICO_BOT_LIMIT", value_parser = seconds)]
+    pub(crate) bot_limit: Option<f64>,
 }
 
 #[derive(Debug, Args)]
@@ -127,10 +193,12 @@ pub(crate) struct Setting {
     pub(crate) players: Option<u32>,
     /// One bot for each seat [default: all random]
     #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',')]
-    pub(crate) bots: Vec<bots::Kind>,
+    pub(crate) bots: Vec<bots::Player>,
     /// What all chance follows from [default: 1; with --swarm a fresh one]
     #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) patience: Patience,
     #[command(flatten)]
     pub(crate) rules: Rules,
     #[command(flatten)]

@@ -87,7 +87,8 @@ fn measure<G: Shelved>(effort: Effort, report: &mut Report, spinner: &ProgressBa
             clone_ns: clone_ns(&*game, config, Effort { each: effort.each / 10, ..effort })?,
         });
     }
-    for (kind, config) in Kind::ALL.into_iter().zip(configs.iter().rev().cycle()) {
+    for (kind, config) in Kind::ALL.into_iter().filter_map(|kind| configs.last().map(|config| (kind, config)))
+    {
         spinner.set_message(format!("{}, {kind}", G::META.id));
         spinner.tick();
         let speed = bots(&game, config, &|_| kind.bot(0), effort)?;

@@ -1,6 +1,6 @@
 //! `magnifico` alone: what can be done, and a short game to look at.
 
-use crate::args::{Options, Rules, Setting};
+use crate::args::{Options, Patience, Rules, Setting};
 use crate::record;
 use crate::setting::Ready;
 use crate::shelf::Shelved;
@@ -17,6 +17,7 @@ const WELCOME: &str = "\
 Magnifico plays Renaissance board games. What you can do now:
 
   magnifico sim lorenzo               play a thousand games between bots; --json for data
+  magnifico arena lorenzo --bots planner,greedy   let bots play bots, with ratings
   magnifico record lorenzo my.jsonl   keep one game as a file
   magnifico replay my.jsonl           step through it, with anybody's eyes
   magnifico verify my.jsonl           prove that its dice, moves and result are genuine
@@ -33,6 +34,7 @@ pub(crate) fn run(out: &mut impl Write) -> Result<()> {
         players: Some(4),
         bots: Vec::new(),
         seed: Some(fresh_seed()),
+        patience: Patience::default(),
         rules: Rules::default(),
         options: Options::default(),
     };

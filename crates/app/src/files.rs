@@ -64,6 +64,19 @@ pub(crate) fn write_new(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
+/// Refuses early what [`write_new`] would refuse after hours of work.
+pub(crate) fn check_new(path: &Path) -> Result<()> {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let kind = if path.symlink_metadata().is_ok() {
+        io::ErrorKind::AlreadyExists
+    } else if folder.is_some_and(|it| !it.is_dir()) {
+        io::ErrorKind::NotFound
+    } else {
+        return Ok(());
+    };
+    bail!(refusal(path, &kind.into()))
+}
+
 fn refusal(path: &Path, error: &io::Error) -> String {
     let name = path.display();
     match error.kind() {
@@ -78,4 +91,23 @@ fn refusal(path: &Path, error: &io::Error) -> String {
 /// Makes a folder for records, unless it is there.
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path).with_context(|| format!("{} cannot be made a folder", path.display()))
+}
+
+/// A cell of a CSV file (RFC 4180): in quotes where it must be.
+pub(crate) fn csv_cell(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_quoted_where_they_must_be() {
+        assert_eq!(["plain", "a,b", "say \"hi\""].map(csv_cell), ["plain", "\"a,b\"", "\"say \"\"hi\"\"\""]);
+    }
 }

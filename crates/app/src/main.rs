@@ -5,6 +5,7 @@ mod args;
 mod bar;
 mod bench;
 mod columns;
+mod contest;
 mod demo;
 mod files;
 mod record;
@@ -12,6 +13,7 @@ mod replay;
 mod setting;
 mod shelf;
 mod sim;
+mod stats;
 mod swarm;
 mod tell;
 mod tune;
@@ -56,6 +58,9 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         },
         Some(Command::Sim(args)) => match args.game {
             Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
+        },
+        Some(Command::Arena(args)) => match args.game {
+            Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
         },
         Some(Command::Record(args)) => match args.game {
             Title::Lorenzo => record::run::<Lorenzo>(args, out)?,

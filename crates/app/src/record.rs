@@ -8,8 +8,9 @@ use crate::shelf::Shelved;
 use crate::tell::Names;
 use anyhow::Result;
 use arena::play::Room;
-use kernel::Seed;
+
 use kernel::record::Entry;
+use kernel::{Seed, Silent};
 use std::io::Write;
 
 /// Plays the game and writes the record.
@@ -28,7 +29,7 @@ pub(crate) fn run<G: Shelved>(args: &Record, out: &mut impl Write) -> Result<()>
 /// Plays the game that `sim` plays first with the same seed.
 pub(crate) fn play<G: Shelved>(ready: &Ready<G>) -> Result<kernel::record::Record> {
     let mut room = Room::new(&ready.game, &ready.config, &|seat| ready.bot(seat));
-    let (_, record) = room.record(Seed::from_number(ready.seed).nth(0), &ready.sitters())?;
+    let (_, record) = room.record(Seed::from_number(ready.seed).nth(0), &ready.sitters(), &mut Silent)?;
     Ok(record)
 }
 

@@ -186,14 +186,14 @@ mod tests {
     use crate::args::Rules;
     use crate::record::play;
     use crate::setting::Ready;
-    use bots::Kind;
+    use bots::{Kind, Player};
     use kernel::record::Sitter;
     use lorenzo::{Config, Lorenzo};
     use std::sync::Arc;
 
     fn record(config: Config) -> Record {
-        let kinds = vec![Kind::Random; config.players.into()];
-        play(&Ready { game: Arc::new(Lorenzo::standard()), config, kinds, seed: 3 }).unwrap()
+        let players = vec![Player::Ours(Kind::Random); config.players.into()];
+        play(&Ready { game: Arc::new(Lorenzo::standard()), config, players, seed: 3 }).unwrap()
     }
 
     fn told(record: &Record, eye: Look, pace: Pace, mut keys: &[u8]) -> String {

@@ -1,12 +1,15 @@
 //! From what was typed to a game that can be played.
 
-use crate::args::{Rules, Setting};
+use crate::args::{Patience, Rules, Setting};
 use crate::shelf::Shelved;
-use anyhow::{Result, bail};
-use bots::{Bot, Kind};
+use crate::tell::plain;
+use anyhow::{Context, Result, bail};
+use bots::{Bot, Kind, Player};
 use kernel::Seat;
 use kernel::record::Sitter;
+use std::io::{self, Write};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What bots are called at a table: people around Lorenzo, in seat order.
 const NAMES: [&str; kernel::MAX_SEATS] = ["Lucrezia", "Piero", "Bianca", "Giuliano", "Nannina"];
@@ -15,7 +18,7 @@ const NAMES: [&str; kernel::MAX_SEATS] = ["Lucrezia", "Piero", "Bianca", "Giulia
 pub(crate) struct Ready<G: Shelved> {
     pub(crate) game: Arc<G>,
     pub(crate) config: G::Config,
-    pub(crate) kinds: Vec<Kind>,
+    pub(crate) players: Vec<Player>,
     pub(crate) seed: u64,
 }
 
@@ -23,21 +26,21 @@ impl Setting {
     /// Loads the data and checks that everything fits.
     pub(crate) fn ready<G: Shelved>(&self) -> Result<Ready<G>> {
         let named = u32::try_from(self.bots.len()).unwrap_or(u32::MAX);
-        let players = self.players.unwrap_or(if named > 0 { named } else { 4 });
-        let players = seats::<G>(players)?;
-        let kinds = match named {
-            0 => vec![Kind::Random; players.into()],
-            _ if named == u32::from(players) => self.bots.clone(),
+        let asked = self.players.unwrap_or(if named > 0 { named } else { 4 });
+        let seats = seats::<G>(asked)?;
+        let players = match named {
+            0 => vec![Player::Ours(Kind::Random); seats.into()],
+            _ if named == u32::from(seats) => self.patience.apply(&self.bots)?,
             _ => {
-                let right = vec!["random"; players.into()].join(",");
-                bail!("--bots names {named} for {players} seats: name one for each, such as {right}")
+                let right = vec!["random"; seats.into()].join(",");
+                bail!("--bots names {named} for {seats} seats: name one for each, such as {right}")
             }
         };
         let game = Arc::new(load::<G>(&self.rules)?);
-        let config = G::configure(players, &self.options);
+        let config = G::configure(seats, &self.options);
         // The game itself knows which options go together.
         game.setup(&config, kernel::Seed::from_number(0), &mut kernel::Silent)?;
-        Ok(Ready { game, config, kinds, seed: self.seed.unwrap_or(1) })
+        Ok(Ready { game, config, players, seed: self.seed.unwrap_or(1) })
     }
 
     /// How many players were asked for, if any number was.
@@ -49,14 +52,14 @@ impl Setting {
 impl<G: Shelved> Ready<G> {
     /// The bot of a seat, before it gets its seed.
     pub(crate) fn bot(&self, seat: Seat) -> Box<dyn Bot<G>> {
-        self.kinds[seat.index()].bot(0)
+        self.players[seat.index()].bot(0)
     }
 
     /// Who sits where, for records.
     pub(crate) fn sitters(&self) -> Vec<Sitter> {
         let sitter =
-            |(name, kind): (&&str, &Kind)| Sitter { name: (*name).into(), bot: Some(kind.to_string()) };
-        NAMES.iter().zip(&self.kinds).map(sitter).collect()
+            |(name, player): (&&str, &Player)| Sitter { name: (*name).into(), bot: Some(player.to_string()) };
+        NAMES.iter().zip(&self.players).map(sitter).collect()
     }
 
     /// The game, the number of players and the options, in a line.
@@ -77,7 +80,54 @@ pub(crate) fn load<G: Shelved>(rules: &Rules) -> Result<G> {
     G::load(rules)
 }
 
-fn seats<G: Shelved>(players: u32) -> Result<u8> {
+impl Patience {
+    /// The same bots with this patience for other people's programs, each of which is tried once: a name mistyped
+    /// should not lose a thousand games. Equal bots are made one, so that they share what is noted of them.
+    pub(crate) fn apply(&self, players: &[Player]) -> Result<Vec<Player>> {
+        let mut ready: Vec<Player> = Vec::new();
+        for player in players {
+            let player = match (player, self.bot_limit) {
+                (Player::Theirs(program), Some(seconds)) => {
+                    Player::Theirs(program.clone().with_limit(Duration::from_secs_f64(seconds)))
+                }
+                _ => player.clone(),
+            };
+            let known = ready.iter().find(|it| **it == player).cloned();
+            if let (Player::Theirs(program), None) = (&player, &known) {
+                program
+                    .try_start()
+                    .with_context(|| format!("the bot {:?} cannot be started", player.to_string()))?;
+            }
+            ready.push(known.unwrap_or(player));
+        }
+        Ok(ready)
+    }
+}
+
+/// Tells on the error stream which decisions other people's bots lost, so that their authors hear of it.
+pub(crate) fn tell_faults(players: &[Player]) -> io::Result<()> {
+    for (i, player) in players.iter().enumerate().filter(|(i, player)| !players[..*i].contains(player)) {
+        let Player::Theirs(program) = player else { continue };
+        let faults = program.faults();
+        if faults.lost() > 0 {
+            let first = faults.first.as_deref().unwrap_or("");
+            writeln!(
+                io::stderr(),
+                "magnifico: bot {} ({player}) lost {} of {} decisions to greedy: {} too slow, {} wrong, {} while not running; first: {}",
+                i + 1,
+                faults.lost(),
+                faults.asked,
+                faults.slow,
+                faults.wrong,
+                faults.dead,
+                plain(first),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn seats<G: Shelved>(players: u32) -> Result<u8> {
     let (fewest, most) = G::META.seats;
     match u8::try_from(players) {
         Ok(n) if (fewest..=most).contains(&n) => Ok(n),

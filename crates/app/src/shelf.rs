@@ -5,6 +5,7 @@ mod lorenzo;
 use crate::args::{Options, Rules};
 use crate::tell::Tell;
 use ::lorenzo::Lorenzo;
+use arena::watch::Watched;
 use bots::Judged;
 use kernel::{Game, Rng};
 use std::fmt;
@@ -46,7 +47,7 @@ impl FromStr for Title {
 }
 
 /// What the commands need of a game besides its rules.
-pub(crate) trait Shelved: Tell + Judged {
+pub(crate) trait Shelved: Tell + Judged + Watched {
     /// The game with its own component data, or with those of a folder.
     fn load(rules: &Rules) -> anyhow::Result<Self>;
 

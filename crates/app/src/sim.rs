@@ -4,10 +4,12 @@ use crate::args::Sim;
 use crate::bar::bar;
 use crate::columns::{Columns, count, rate};
 use crate::files;
-use crate::setting::Ready;
+use crate::setting::{Ready, tell_faults};
 use crate::shelf::Shelved;
+use crate::stats::Stats;
 use anyhow::{Result, bail};
-use arena::series::{Keep, Series, Tally};
+use arena::series::{Keep, Series, Tally, Watch};
+use kernel::Outcome;
 use kernel::record::Record;
 use serde::Serialize;
 use std::io::Write;
@@ -48,10 +50,16 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
     let games = args.games.unwrap_or(1000);
     let threads = threads(args.threads);
     let folder = args.save.as_deref().map(|path| Folder::open::<G>(path, &ready, games)).transpose()?;
+    let stats = args.stats.as_deref().map(|path| Stats::open(path, &ready)).transpose()?;
     let sitters = ready.sitters();
     let take = |number: u64, record: &Record| match &folder {
         Some(folder) => files::write_new(&folder.file(number), &record.to_text()),
         None => Ok(()),
+    };
+    let watch = |events: &[G::Event], outcome: &Outcome| {
+        if let Some(stats) = &stats {
+            stats.add(events, outcome);
+        }
     };
     let bar = bar(Some(games));
     let series = Series {
@@ -63,6 +71,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
         threads,
         on_game: &|| bar.inc(1),
         keep: folder.as_ref().map(|_| Keep { sitters: &sitters, take: &take }),
+        watch: stats.as_ref().map(|_| &watch as Watch<'_, G>),
     };
     let begun = Instant::now();
     let tally = series.run()?;
@@ -76,6 +85,13 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
             writeln!(out, "{} in {}", count(games, "record"), folder.path.display())?;
         }
     }
+    if let Some(stats) = stats {
+        let told = stats.write()?;
+        if !args.json {
+            write!(out, "{told}")?;
+        }
+    }
+    tell_faults(&ready.players)?;
     Ok(())
 }
 
@@ -86,7 +102,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
 }
 
 fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: f64) -> Report {
-    let bots: Vec<String> = ready.kinds.iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = ready.players.iter().map(ToString::to_string).collect();
     let seats = tally.seats.iter().map(|(seat, sum)| SeatReport {
         bot: bots[seat.index()].clone(),
         mean_score: sum.mean_score(),

@@ -8,11 +8,16 @@
 )]
 
 pub mod bench;
+pub mod contest;
 pub mod play;
+pub mod rating;
+pub mod schedule;
 pub mod series;
+pub mod standings;
 pub mod stats;
 pub mod swarm;
 pub mod tune;
+pub mod watch;
 
 use kernel::ConfigError;
 use thiserror::Error;

@@ -3,7 +3,7 @@
 use bots::Bot;
 use kernel::record::{Record, Sitter};
 use kernel::table::Table;
-use kernel::{ConfigError, Digest, Game, Outcome, Rng, Seat, Seed, Sight, Silent, Turn};
+use kernel::{ConfigError, Digest, Game, Outcome, Rng, Seat, Seed, Sight, Silent, Sink, Turn};
 use std::sync::Arc;
 
 /// Makes the bot of a seat; its seed comes with each match.
@@ -25,36 +25,77 @@ pub struct Room<'a, G: Game> {
     game: &'a Arc<G>,
     config: &'a G::Config,
     bots: Vec<Box<dyn Bot<G>>>,
+    /// Which of the bots sits in each seat.
+    seating: Vec<usize>,
     legal: Vec<G::Action>,
 }
 
 impl<'a, G: Game> Room<'a, G> {
     /// A room for matches of this game with these options and bots.
     pub fn new(game: &'a Arc<G>, config: &'a G::Config, lineup: Lineup<'_, G>) -> Room<'a, G> {
-        let bots = Seat::all(G::seats(config)).map(lineup).collect();
-        Room { game, config, bots, legal: Vec::new() }
+        Room::with_bench(game, config, Seat::all(G::seats(config)).map(lineup).collect())
+    }
+
+    /// A room with these bots, of which the first sit down; the others wait on the bench until [`Room::seat`].
+    pub fn with_bench(game: &'a Arc<G>, config: &'a G::Config, bots: Vec<Box<dyn Bot<G>>>) -> Room<'a, G> {
+        let seating = (0..G::seats(config)).collect();
+        Room { game, config, bots, seating, legal: Vec::new() }
+    }
+
+    /// Lets the bots with these numbers sit down, in seat order.
+    pub fn seat(&mut self, bots: impl IntoIterator<Item = usize>) {
+        self.seating.clear();
+        self.seating.extend(bots);
     }
 
     /// Plays one match; equal seeds give equal matches.
     pub fn play(&mut self, seed: Seed) -> Result<Ended, ConfigError> {
+        let ended = self.play_while(seed, &mut Silent, || true)?;
+        Ok(ended.expect("nobody stops this match"))
+    }
+
+    /// Plays one match and tells what happens in it; `None` when it was broken off since `go_on`, asked after each
+    /// decision, said no.
+    pub fn play_while(
+        &mut self,
+        seed: Seed,
+        tell: &mut impl Sink<G::Event>,
+        go_on: impl Fn() -> bool,
+    ) -> Result<Option<Ended>, ConfigError> {
         self.prepare(seed);
-        let mut state = self.game.setup(self.config, seed, &mut Silent)?;
+        let mut state = self.game.setup(self.config, seed, tell)?;
         let mut decisions = 0;
         while let Some((seat, action)) = self.decide(&state) {
-            self.game.play(&mut state, seat, action, &mut Silent);
+            self.game.play(&mut state, seat, action, tell);
             decisions += 1;
             assert!(decisions <= G::META.longest, "a match of {} does not end", G::META.id);
+            if !go_on() {
+                return Ok(None);
+            }
         }
-        Ok(Ended { outcome: self.game.outcome(&state), decisions, digest: Digest::of_value(&state) })
+        let ended = Ended { outcome: self.game.outcome(&state), decisions, digest: Digest::of_value(&state) };
+        Ok(Some(ended))
     }
 
     /// Plays the match that [`Room::play`] plays with this seed, at a table that keeps its record.
-    pub fn record(&mut self, seed: Seed, sitters: &[Sitter]) -> Result<(Ended, Record), ConfigError> {
+    pub fn record(
+        &mut self,
+        seed: Seed,
+        sitters: &[Sitter],
+        tell: &mut impl Sink<G::Event>,
+    ) -> Result<(Ended, Record), ConfigError> {
         self.prepare(seed);
-        let (mut table, _) = Table::open(self.game.clone(), self.config.clone(), sitters.to_vec(), seed)?;
+        let (mut table, events) =
+            Table::open(self.game.clone(), self.config.clone(), sitters.to_vec(), seed)?;
+        for event in events {
+            tell.tell(event);
+        }
         while let Some((seat, action)) = self.decide(table.state()) {
             let version = table.version();
-            table.act(version, seat, action).expect("what legal lists, a table accepts");
+            let events = table.act(version, seat, action).expect("what legal lists, a table accepts");
+            for event in events {
+                tell.tell(event);
+            }
         }
         let ended = Ended {
             outcome: self.game.outcome(table.state()),
@@ -64,7 +105,7 @@ impl<'a, G: Game> Room<'a, G> {
         Ok((ended, table.record().clone()))
     }
 
-    /// Gives each bot its own number for this match. The numbers come from a digest of the seed, so that no bot could
+    /// Gives each bot at the table its own number for this match. The numbers come from a digest of the seed, so that no bot could
     /// learn the match's dice from its own.
     fn prepare(&mut self, seed: Seed) {
         let mut bytes = [0; 40];
@@ -73,8 +114,8 @@ impl<'a, G: Game> Room<'a, G> {
         let digest = Digest::of(&bytes).0;
         let start = u64::from_le_bytes(digest[..8].try_into().expect("eight bytes are eight bytes"));
         let mut rng = Rng::new(start);
-        for bot in &mut self.bots {
-            bot.prepare(rng.next_u64());
+        for bot in &self.seating {
+            self.bots[*bot].prepare(rng.next_u64());
         }
     }
 
@@ -85,7 +126,7 @@ impl<'a, G: Game> Room<'a, G> {
         let seat = seats.lowest().expect("somebody is awaited");
         self.game.legal(state, seat, &mut self.legal);
         let sight = Sight::new(&**self.game, state, seat);
-        let choice = self.bots[seat.index()].choose(&sight, &self.legal);
+        let choice = self.bots[self.seating[seat.index()]].choose(&sight, &self.legal);
         Some((seat, self.legal[choice]))
     }
 }
@@ -116,7 +157,7 @@ mod tests {
         let mut room = Room::new(&game, &config, &|_| Kind::Random.bot(0));
         let seed = Seed::from_number(5);
         let played = room.play(seed).unwrap();
-        let (recorded, record) = room.record(seed, &sitters).unwrap();
+        let (recorded, record) = room.record(seed, &sitters, &mut Silent).unwrap();
         assert_eq!(recorded, played);
         let state = replay(&Nim, &record, |_| ()).unwrap();
         assert_eq!(Digest::of_value(&state), played.digest);
@@ -133,6 +174,33 @@ mod tests {
         fn choose(&mut self, _: &Sight<'_, Nim>, _: &[Take]) -> usize {
             0
         }
+    }
+
+    #[test]
+    fn bots_from_the_bench_play_as_if_they_had_come_first() {
+        let (game, config) = (Arc::new(Nim), Config { players: 2 });
+        let bots = [Kind::Greedy, Kind::Random, Kind::Planner].map(|kind| kind.bot(0)).into();
+        let mut bench = Room::with_bench(&game, &config, bots);
+        bench.seat([2, 1]);
+        let lineup = |seat: Seat| if seat.index() == 0 { Kind::Planner.bot(0) } else { Kind::Random.bot(0) };
+        let mut room = Room::new(&game, &config, &lineup);
+        for number in 0..5 {
+            assert_eq!(bench.play(Seed::from_number(number)), room.play(Seed::from_number(number)));
+        }
+    }
+
+    #[test]
+    fn a_match_can_be_broken_off_and_is_told_until_then() {
+        let (game, config) = (Arc::new(Nim), Config { players: 2 });
+        let mut room = Room::new(&game, &config, &|_| Kind::Random.bot(0));
+        let (mut all, mut some) = (Vec::new(), Vec::new());
+        assert!(room.play_while(Seed::from_number(1), &mut all, || true).unwrap().is_some());
+        assert_eq!(room.play_while(Seed::from_number(1), &mut some, || false), Ok(None));
+        assert!(!some.is_empty() && some.len() < all.len() && all.starts_with(&some));
+        let sitters = vec![Sitter { name: "Ada".into(), bot: None }; 2];
+        let mut recorded = Vec::new();
+        room.record(Seed::from_number(1), &sitters, &mut recorded).unwrap();
+        assert_eq!(recorded, all);
     }
 
     #[test]

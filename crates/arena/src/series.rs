@@ -4,7 +4,7 @@ use crate::play::{Ended, Lineup, Room};
 use crate::stats::{self, SeatSum};
 use crate::{Error, on_threads};
 use kernel::record::{Record, Sitter};
-use kernel::{Digest, Game, PerSeat, Seed, Silent};
+use kernel::{Digest, Game, Outcome, PerSeat, Seed, Silent};
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
@@ -30,7 +30,12 @@ pub struct Series<'a, G: Game> {
     pub on_game: &'a (dyn Fn() + Sync),
     /// Where records go, if anyone wants them.
     pub keep: Option<Keep<'a>>,
+    /// Who watches, if anyone.
+    pub watch: Option<Watch<'a, G>>,
 }
+
+/// Hears all that happened in a match, once it is over, and how it ended; called from any thread and in any order.
+pub type Watch<'a, G> = &'a (dyn Fn(&[<G as Game>::Event], &Outcome) + Sync);
 
 /// Takes the record of each match.
 pub struct Keep<'a> {
@@ -90,13 +95,23 @@ impl<G: Game> Series<'_, G> {
 
     fn play(&self, room: &mut Room<'_, G>, number: u64) -> Result<Ended, Error> {
         let seed = self.seed_of(number);
-        let ended = if let Some(keep) = &self.keep {
-            let (ended, record) = room.record(seed, keep.sitters)?;
-            (keep.take)(number, &record)?;
-            ended
-        } else {
-            room.play(seed)?
+        let mut events = Vec::new();
+        let ended = match (&self.keep, self.watch) {
+            (Some(keep), _) => {
+                let (ended, record) = room.record(seed, keep.sitters, &mut events)?;
+                (keep.take)(number, &record)?;
+                ended
+            }
+            (None, Some(_)) => {
+                let ended = room.play_while(seed, &mut events, || true)?;
+                ended.expect("nobody stops this match")
+            }
+            // Telling costs a little; where nobody listens, nothing is told.
+            (None, None) => room.play(seed)?,
         };
+        if let Some(watch) = self.watch {
+            watch(&events, &ended.outcome);
+        }
         (self.on_game)();
         Ok(ended)
     }

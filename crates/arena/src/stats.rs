@@ -3,7 +3,7 @@
 use kernel::{Outcome, PerSeat, Seat};
 
 /// A win shared by `k` seats counts `SHARES / k` for each: whole numbers for up to five, so that sums are exact.
-const SHARES: u64 = 60;
+pub(crate) const SHARES: u64 = 60;
 
 /// The 97.5 % point of the normal distribution: two-sided 95 %.
 const Z95: f64 = 1.959_963_984_540_054;
@@ -51,18 +51,74 @@ pub fn add(sums: &mut PerSeat<SeatSum>, outcome: &Outcome) {
 /// Unlike the textbook `p ± z·s` it stays within 0 and 1 and is honest for rates near them and for few games
 /// (E. B. Wilson, 1927). Without a single game nothing is known: 0 to 1.
 pub fn wilson_95(wins: f64, games: u64) -> [f64; 2] {
-    if games == 0 {
-        return [0.0, 1.0];
-    }
-    let n = games as f64;
-    let (rate, z2) = (wins / n, Z95 * Z95);
+    if games == 0 { [0.0, 1.0] } else { wilson_rate_95(wins / games as f64, games as f64) }
+}
+
+/// Wilson's 95 % interval for a rate found in `n` trials; `n` need not be whole, since trials that depend on each
+/// other count for less than one each.
+pub fn wilson_rate_95(rate: f64, n: f64) -> [f64; 2] {
+    let z2 = Z95 * Z95;
     let middle = rate + z2 / (2.0 * n);
     let reach = Z95 * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z2 / n;
     // Exact at the ends, where rounding would leave a trace of 10^-17.
-    let low = if wins <= 0.0 { 0.0 } else { (middle - reach) / scale };
-    let high = if wins >= n { 1.0 } else { (middle + reach) / scale };
+    let low = if rate <= 0.0 { 0.0 } else { (middle - reach) / scale };
+    let high = if rate >= 1.0 { 1.0 } else { (middle + reach) / scale };
     [low, high]
+}
+
+/// The 97.5 % point of Student's distribution with so many degrees of freedom.
+///
+/// From the printed table for up to ten, beyond by the first terms of Fisher's expansion, which is then right to
+/// three decimals.
+pub fn student_95(freedom: u64) -> f64 {
+    const TABLE: [f64; 10] =
+        [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281];
+    let (z, n) = (Z95, freedom as f64);
+    match freedom {
+        0 => f64::INFINITY,
+        1..=10 => TABLE[freedom as usize - 1],
+        _ => {
+            z + (z.powi(3) + z) / (4.0 * n)
+                + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n)
+                + (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / (384.0 * n.powi(3))
+        }
+    }
+}
+
+/// A mean over groups of values that depend on each other, such as the matches with the same dice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grouped {
+    /// The mean of all values.
+    pub mean: f64,
+    /// Its standard error; `None` with fewer than two groups.
+    pub error: Option<f64>,
+    /// How many groups.
+    pub groups: u64,
+}
+
+impl Grouped {
+    /// The mean and its error from the sum and the number of values of each group.
+    ///
+    /// Only groups count as independent: the error comes from how far the groups' sums are from what the mean
+    /// says (the ratio estimate of cluster sampling; Cochran, Sampling Techniques, 1977, 2.11).
+    pub fn of(groups: &[(f64, f64)]) -> Grouped {
+        let groups: Vec<(f64, f64)> = groups.iter().copied().filter(|(_, n)| *n > 0.0).collect();
+        let n = groups.iter().map(|(_, n)| n).sum::<f64>();
+        let mean = if n > 0.0 { groups.iter().map(|(sum, _)| sum).sum::<f64>() / n } else { 0.0 };
+        let count = groups.len() as f64;
+        let error = (groups.len() > 1).then(|| {
+            let squares: f64 = groups.iter().map(|(sum, n)| (sum - mean * n).powi(2)).sum();
+            (squares * count / (count - 1.0)).sqrt() / n
+        });
+        Grouped { mean, error, groups: groups.len() as u64 }
+    }
+
+    /// The 95 % interval of the mean.
+    pub fn range_95(&self) -> Option<[f64; 2]> {
+        let reach = self.error? * student_95(self.groups - 1);
+        Some([self.mean - reach, self.mean + reach])
+    }
 }
 
 /// The middle value; of an even number of values the mean of the two in the middle.
@@ -130,6 +186,30 @@ mod tests {
         close(rates[1], (1.0 / 2.0 + 1.0 / 3.0) / 4.0);
         close(rates[2], (1.0 / 3.0 + 1.0) / 4.0);
         assert_eq!(sums.iter().map(|(_, sum)| sum.mean_score()).collect::<Vec<_>>(), [35.0, 33.0, 18.5]);
+    }
+
+    /// The usual printed table: 2.131 for 15, 2.042 for 30, 1.984 for 100.
+    #[test]
+    fn student_agrees_with_the_printed_table() {
+        for (freedom, printed) in
+            [(1, 12.706), (10, 2.228), (11, 2.201), (15, 2.131), (30, 2.042), (100, 1.984)]
+        {
+            assert!((student_95(freedom) - printed).abs() < 6e-4, "{freedom}: {}", student_95(freedom));
+        }
+    }
+
+    /// Three groups of two by hand: sums 2, 4, 9; mean 15/6 = 2.5; residuals -3, -1, 4; squares 26; times 3/2 is 39;
+    /// the root, over 6 values, is 1.0408.
+    #[test]
+    fn grouped_errors_come_from_the_groups() {
+        let found = Grouped::of(&[(2.0, 2.0), (4.0, 2.0), (0.0, 0.0), (9.0, 2.0)]);
+        close(found.mean, 2.5);
+        close(found.error.unwrap(), 1.04083);
+        let [low, high] = found.range_95().unwrap();
+        close(low, 2.5 - 4.3027 * 1.04083);
+        close(high, 2.5 + 4.3027 * 1.04083);
+        assert_eq!(Grouped::of(&[(3.0, 2.0)]), Grouped { mean: 1.5, error: None, groups: 1 });
+        assert_eq!(Grouped::of(&[]).range_95(), None);
     }
 
     #[test]

@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(none, Report::default());
         let some = swarm(time(Duration::from_millis(5)), &by_seed);
         assert!(some.games > 0);
-        let both = swarm(Until { games: Some(3), time: Some(Duration::from_secs(600)) }, &by_seed);
+        let both = swarm(Until { games: Some(3), time: Some(Duration::from_mins(10)) }, &by_seed);
         assert_eq!(both.games, 3);
     }
 

@@ -65,7 +65,7 @@ impl<G: Judged> Tuning<'_, G> {
         let results = on_threads(self.threads, || {
             let play = |game: u64| {
                 // Even and odd seats change sides with every match; the same shuffles and dice for both.
-                let is_challenger = |seat: Seat| (seat.index() as u64 + game) % 2 == 0;
+                let is_challenger = |seat: Seat| (seat.index() as u64 + game).is_multiple_of(2);
                 let lineup = |seat: Seat| self.bot(if is_challenger(seat) { challenger } else { champion });
                 let ended = Room::new(self.game, self.config, &lineup).play(start.nth(game / 2))?;
                 let (mut points, mut wins) = (0.0, 0.0);

@@ -26,6 +26,7 @@ fn series(games: u64, seed: u64, threads: usize) -> Tally {
         threads,
         on_game: &|| (),
         keep: None,
+        watch: None,
     };
     series.run().unwrap()
 }
@@ -95,6 +96,7 @@ fn a_better_bot_wins_more() {
         threads: 2,
         on_game: &|| (),
         keep: None,
+        watch: None,
     };
     let tally = series.run().unwrap();
     assert!(tally.seats[Seat::new(1).unwrap()].win_rate_95()[0] > 0.8, "{tally:?}");
@@ -122,6 +124,7 @@ fn kept_records_are_of_the_same_matches() {
         threads: 2,
         on_game: &on_game,
         keep: Some(Keep { sitters: &sitters, take: &take }),
+        watch: None,
     };
     let tally = series.run().unwrap();
     assert_eq!(seen.into_inner(), 20);
@@ -151,6 +154,7 @@ fn a_record_that_cannot_be_kept_ends_the_series() {
         threads: 2,
         on_game: &|| (),
         keep: Some(Keep { sitters: &sitters, take: &full }),
+        watch: None,
     };
     assert_eq!(series.run().unwrap_err().to_string(), "the disk is full");
 }
@@ -167,6 +171,7 @@ fn wrong_options_are_refused_before_anything_is_played() {
         threads: 1,
         on_game: &|| unreachable!("no match is played"),
         keep: None,
+        watch: None,
     };
     assert!(matches!(series.run(), Err(Error::Config(_))));
 }

@@ -20,6 +20,7 @@
 //! # Ok::<(), bots::UnknownBot>(())
 //! ```
 
+mod exec;
 mod greedy;
 pub mod judge;
 mod level;
@@ -27,13 +28,16 @@ pub mod lorenzo;
 mod mcts;
 mod nim;
 mod planner;
+mod player;
 mod random;
 
+pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;
 pub use judge::{Judge, Judged};
 pub use level::Level;
 pub use mcts::{Budget, Cut, MctsBot};
 pub use planner::PlannerBot;
+pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
 
 use kernel::{Game, Sight};

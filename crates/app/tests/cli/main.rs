@@ -1,9 +1,12 @@
 //! The program as people use it: every command, every option, every kind of bad input, run for real.
 #![allow(clippy::disallowed_methods, reason = "files are what these tests are about")]
 
+mod arena;
 mod common;
 mod demo;
 mod errors;
+mod exec;
 mod records;
 mod rules;
 mod sim;
+mod stats;

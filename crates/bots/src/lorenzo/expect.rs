@@ -134,7 +134,7 @@ impl LorenzoJudge {
                     self.worth.active(card, (round + 1).min(6)) * reach
                 })
                 .sum();
-            cards * often * (left(round) - 0.3 + 0.35 * self.still_possible(player, work, open))
+            cards * often * (left(round) - 0.3 + 0.35 * Self::still_possible(player, work, open))
         };
         engine(Work::Harvest, W::HarvestBase, W::HarvestEach)
             + engine(Work::Production, W::ProductionBase, W::ProductionEach)
@@ -145,7 +145,7 @@ impl LorenzoJudge {
     }
 
     /// Whether this round's harvest or production is still to come: 1, else 0.
-    fn still_possible(&self, player: &Player, work: Work, open: &Open) -> f32 {
+    fn still_possible(player: &Player, work: Work, open: &Open) -> f32 {
         let at_home = player.members.iter().any(Option::is_none);
         let small = lorenzo::space::Space::work(work, lorenzo::space::WorkSize::Small);
         let free = !open.board.is_taken(small) || open.config.players > 2;

@@ -1,0 +1,157 @@
+//! `magnifico arena`: bots against bots.
+
+mod report;
+mod resume;
+mod svg;
+
+use crate::args::Arena;
+use crate::bar::bar;
+use crate::files;
+use crate::setting::{headline, load, seats, tell_faults};
+use crate::shelf::Shelved;
+use crate::sim::threads;
+use anyhow::{Context, Result, bail};
+use arena::contest::{Contest, Played};
+use arena::schedule::Schedule;
+use arena::standings::Standings;
+use bots::Player;
+use kernel::{Seed, Silent};
+use report::Report;
+use resume::Ledger;
+use std::io::Write;
+use std::path::Path;
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// How many bots may be named.
+const BOTS: std::ops::RangeInclusive<usize> = 2..=8;
+
+/// What the shell expects of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
+/// Who plays what.
+struct Entry<G: Shelved> {
+    game: Arc<G>,
+    config: G::Config,
+    /// As they were named.
+    names: Vec<String>,
+    /// Each once.
+    players: Vec<Player>,
+    schedule: Schedule,
+    seed: u64,
+}
+
+/// Plays the contest and prints the standings.
+pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> {
+    check_files(args)?;
+    let entry: Entry<G> = enter(args)?;
+    let mut ledger = args.resume.as_deref().map(|path| Ledger::open(path, &entry)).transpose()?;
+    let earlier = ledger.as_mut().map(Ledger::take_played).unwrap_or_default();
+    let earlier: Vec<Played> = earlier.into_iter().filter(|it| it.game < args.games).collect();
+    let threads = threads(args.threads);
+    let stop = stop_on_interrupt()?;
+    let bar = bar(Some(args.games));
+    bar.set_position(earlier.len() as u64);
+    let take = |played: &Played| {
+        bar.inc(1);
+        ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(played))
+    };
+    let contest = Contest {
+        game: &entry.game,
+        config: &entry.config,
+        schedule: &entry.schedule,
+        bot: &|number| entry.players[number].bot(0),
+        bots: entry.players.len(),
+        games: args.games,
+        seed: entry.seed,
+        threads,
+        take: &take,
+        stop: &stop,
+    };
+    let begun = Instant::now();
+    let mut played = contest.run(&earlier.iter().map(|it| it.game).collect())?;
+    bar.finish_and_clear();
+    played.extend(earlier);
+    played.sort_by_key(|it| it.game);
+    let seconds = begun.elapsed().as_secs_f64();
+    let standings = Standings::of(&played, entry.players.len());
+    let report = Report::new(&entry, args.games, &played, &standings, threads, seconds);
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        let headline = headline(&*entry.game, &entry.config);
+        write!(out, "{}", report.text(&headline, args.resume.as_deref()))?;
+    }
+    // What took long is on the screen before anything can go wrong with a file.
+    out.flush()?;
+    write_file(args.csv.as_deref(), || report.csv())?;
+    write_file(args.svg.as_deref(), || svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
+    tell_faults(&entry.players)?;
+    Ok(())
+}
+
+fn write_file(path: Option<&Path>, text: impl Fn() -> String) -> Result<()> {
+    match path {
+        Some(path) => Ok(files::write_new(path, &text())?),
+        None => Ok(()),
+    }
+}
+
+/// Refuses now what could not be written after the last game.
+fn check_files(args: &Arena) -> Result<()> {
+    let written = [&args.csv, &args.svg].into_iter().flatten();
+    written.clone().try_for_each(|path| files::check_new(path))?;
+    let mut all: Vec<_> = written.chain(&args.resume).collect();
+    all.sort();
+    if all.windows(2).any(|pair| pair[0] == pair[1]) {
+        bail!("--resume, --csv and --svg need a file each");
+    }
+    Ok(())
+}
+
+/// Loads the data and checks that everything fits.
+fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
+    let named = args.bots.len();
+    if !BOTS.contains(&named) {
+        bail!("--bots names {named}: the arena is for {} to {} bots", BOTS.start(), BOTS.end());
+    }
+    let names: Vec<String> = args.bots.iter().map(ToString::to_string).collect();
+    if names.iter().all(|name| *name == names[0]) {
+        bail!("--bots names only {}: name at least two different bots", names[0]);
+    }
+    let game = Arc::new(load::<G>(&args.rules)?);
+    let fits = |players: u8| {
+        let config = G::configure(players, &args.options);
+        game.setup(&config, Seed::from_number(0), &mut Silent).map(|_| config)
+    };
+    let n_seats = match args.players {
+        Some(players) => seats::<G>(players)?,
+        None => seats::<G>(named as u32).ok().filter(|it| fits(*it).is_ok()).unwrap_or(4),
+    };
+    let config = fits(n_seats)?;
+    let mut players: Vec<Player> = Vec::new();
+    for player in args.patience.apply(&args.bots)? {
+        if !players.contains(&player) {
+            players.push(player);
+        }
+    }
+    let number = |name: &String| players.iter().position(|player| player.to_string() == *name);
+    let entries: Vec<usize> = names.iter().filter_map(number).collect();
+    let schedule = Schedule::new(&entries, n_seats.into());
+    Ok(Entry { game, config, names, players, schedule, seed: args.seed.unwrap_or(1) })
+}
+
+/// A flag that the first Ctrl-C sets; the second ends the program on the spot.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = stop.clone();
+    let set = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED);
+        }
+    });
+    set.context("the system does not let us know of Ctrl-C")?;
+    Ok(stop)
+}

@@ -1,0 +1,142 @@
+//! The win shares as a drawing: a bar for each bot, its interval across the end, and a mark where chance would be.
+
+use super::report::{Line, Report};
+use crate::columns::count;
+use std::fmt::Write;
+
+const WIDTH: f64 = 720.0;
+const LEFT: f64 = 24.0;
+const RIGHT: f64 = 24.0;
+const TOP: f64 = 84.0;
+const ROW: f64 = 54.0;
+const BAR: f64 = 18.0;
+
+/// So many characters of a bot's name fit above its bar.
+const NAME: usize = 60;
+
+/// Colours that keep their contrast on light and dark paper; the reader's system says which it is.
+const STYLE: &str = "\
+:root{--paper:#fbf6ea;--ink:#2b2118;--faint:#6f6253;--line:#d9ccb4;--bar:#b5532f;--chance:#1f4e8c}
+@media (prefers-color-scheme:dark){:root{--paper:#1b1714;--ink:#f2e9d8;--faint:#b3a68f;--line:#453b31;--bar:#d9774e;--chance:#8fb8ee}}
+text{font-family:ui-sans-serif,system-ui,sans-serif;font-size:14px;fill:var(--ink)}
+.title{font-family:Georgia,serif;font-size:20px}.faint{fill:var(--faint);font-size:12px}
+.paper{fill:var(--paper)}.bar{fill:var(--bar)}.grid{stroke:var(--line)}
+.range{stroke:var(--ink);stroke-width:2}.chance{stroke:var(--chance);stroke-width:2;stroke-dasharray:4 3}";
+
+/// Draws the standings.
+pub(super) fn draw(report: &Report, headline: &str) -> String {
+    let most = report.standings.iter().map(|line| line.win_share_95[1].max(line.chance)).fold(0.0, f64::max);
+    let scale = Scale { end: (most * 10.0).ceil().clamp(1.0, 10.0) / 10.0 };
+    let bottom = TOP + ROW * report.standings.len() as f64;
+    let height = bottom + 56.0;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" \
+         height=\"{height}\" role=\"img\" aria-labelledby=\"t d\">\n<style>{STYLE}</style>\n"
+    );
+    let games = format!("{} in {}", count(report.games, "game"), count(report.deals, "deal"));
+    let told: Vec<String> = report.standings.iter().map(words).collect();
+    let _ = writeln!(svg, "<title id=\"t\">Win shares: {}</title>", escape(headline));
+    let _ = writeln!(svg, "<desc id=\"d\">{}</desc>", escape(&told.join("; ")));
+    let _ = writeln!(svg, "<rect class=\"paper\" width=\"{WIDTH}\" height=\"{height}\"/>");
+    let _ = writeln!(svg, "<text class=\"title\" x=\"{LEFT}\" y=\"36\">{}</text>", escape(headline));
+    let _ = writeln!(svg, "<text class=\"faint\" x=\"{LEFT}\" y=\"58\">Win share, {games}</text>");
+    grid(&mut svg, &scale, bottom);
+    for (i, line) in report.standings.iter().enumerate() {
+        row(&mut svg, &scale, line, TOP + ROW * i as f64);
+    }
+    let _ = writeln!(
+        svg,
+        "<text class=\"faint\" x=\"{LEFT}\" y=\"{:.0}\">Black or white line: 95 % interval. \
+         Dashed blue: chance, all seats being equal.</text>\n</svg>",
+        height - 12.0
+    );
+    svg
+}
+
+/// From shares to places on the paper.
+struct Scale {
+    end: f64,
+}
+
+impl Scale {
+    fn x(&self, share: f64) -> f64 {
+        LEFT + (WIDTH - LEFT - RIGHT) * share / self.end
+    }
+}
+
+fn grid(svg: &mut String, scale: &Scale, bottom: f64) {
+    let tenths = (scale.end * 10.0).round() as u32;
+    for tenth in 0..=tenths {
+        let x = scale.x(f64::from(tenth) / 10.0);
+        let anchor = match tenth {
+            0 => "start",
+            _ if tenth == tenths => "end",
+            _ => "middle",
+        };
+        let _ = writeln!(
+            svg,
+            "<line class=\"grid\" x1=\"{x:.1}\" y1=\"{TOP}\" x2=\"{x:.1}\" y2=\"{bottom}\"/>\
+             <text class=\"faint\" x=\"{x:.1}\" y=\"{:.0}\" text-anchor=\"{anchor}\">{} %</text>",
+            bottom + 18.0,
+            tenth * 10
+        );
+    }
+}
+
+fn row(svg: &mut String, scale: &Scale, line: &Line, top: f64) {
+    let [low, high] = line.win_share_95.map(|share| scale.x(share));
+    let (start, end, chance) = (scale.x(0.0), scale.x(line.win_share), scale.x(line.chance));
+    let (y, middle) = (top + 24.0, top + 24.0 + BAR / 2.0);
+    let mut name: String = line.bot.chars().take(NAME).collect();
+    if line.bot.chars().count() > NAME {
+        name.push('…');
+    }
+    let _ = writeln!(
+        svg,
+        "<text x=\"{LEFT}\" y=\"{:.0}\">{}</text>\
+         <text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">{:.1} %</text>\
+         <rect class=\"bar\" x=\"{start:.1}\" y=\"{y}\" width=\"{:.1}\" height=\"{BAR}\" rx=\"2\"/>\
+         <path class=\"range\" d=\"M{low:.1} {middle}H{high:.1}M{low:.1} {:.0}v10M{high:.1} {:.0}v10\"/>\
+         <line class=\"chance\" x1=\"{chance:.1}\" y1=\"{:.0}\" x2=\"{chance:.1}\" y2=\"{:.0}\"/>",
+        top + 18.0,
+        escape(&name),
+        WIDTH - RIGHT,
+        top + 18.0,
+        line.win_share * 100.0,
+        end - start,
+        middle - 5.0,
+        middle - 5.0,
+        y - 4.0,
+        y + BAR + 4.0,
+    );
+}
+
+fn words(line: &Line) -> String {
+    let [low, high] = line.win_share_95.map(|share| share * 100.0);
+    let (share, chance) = (line.win_share * 100.0, line.chance * 100.0);
+    format!("{}: {share:.1} % ({low:.1} to {high:.1} %, chance {chance:.1} %)", line.bot)
+}
+
+fn escape(text: &str) -> String {
+    let plain = crate::tell::plain(text);
+    plain.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_cannot_break_the_drawing() {
+        assert_eq!(escape("exec:a <b> & \"c\"\n"), "exec:a &lt;b&gt; &amp; &quot;c&quot;\u{fffd}");
+    }
+
+    #[test]
+    fn the_scale_begins_left_and_ends_right() {
+        let scale = Scale { end: 0.5 };
+        assert_eq!(
+            (scale.x(0.0).to_bits(), scale.x(0.5).to_bits()),
+            (LEFT.to_bits(), (WIDTH - RIGHT).to_bits())
+        );
+    }
+}

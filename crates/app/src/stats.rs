@@ -1,0 +1,158 @@
+//! `magnifico sim --stats`: what the pieces of a game were worth, as files and as a short table.
+
+use crate::columns::{Columns, count, grouped};
+use crate::files;
+use crate::setting::Ready;
+use crate::shelf::Shelved;
+use anyhow::Result;
+use arena::watch::{Ledger, Line};
+use kernel::Outcome;
+use serde::Serialize;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// So many lines from the top and from the bottom of each table are printed; the files have them all.
+const SHOWN: usize = 5;
+
+/// What fewer players than this did says too little to be printed among the best and the worst.
+const ENOUGH: u64 = 20;
+
+/// The JSON of `sim --stats`: a contract, field by field.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'static str,
+    players: usize,
+    bots: Vec<String>,
+    games: u64,
+    seed: u64,
+    rounds: usize,
+    deeds: &'a [Line],
+}
+
+/// Watches games and writes down what was seen.
+pub(crate) struct Stats<'a, G: Shelved> {
+    ready: &'a Ready<G>,
+    game: Arc<G>,
+    ledger: Mutex<Ledger>,
+    json: PathBuf,
+    csv: PathBuf,
+}
+
+impl<'a, G: Shelved> Stats<'a, G> {
+    /// Makes the folder ready; refuses before the first game if its files are there already.
+    pub(crate) fn open(folder: &Path, ready: &'a Ready<G>) -> Result<Stats<'a, G>> {
+        files::make_folder(folder)?;
+        let file = |ending: &str| folder.join(format!("{}.{ending}", G::META.id));
+        let (json, csv) = (file("json"), file("csv"));
+        files::check_new(&json)?;
+        files::check_new(&csv)?;
+        let ledger = Mutex::new(Ledger::new(&*ready.game, G::seats(&ready.config)));
+        Ok(Stats { ready, game: ready.game.clone(), ledger, json, csv })
+    }
+
+    /// Takes in one game.
+    pub(crate) fn add(&self, events: &[G::Event], outcome: &Outcome) {
+        let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        ledger.add(&*self.game, events, outcome);
+    }
+
+    /// Writes the files; the short table comes back.
+    pub(crate) fn write(self) -> Result<String> {
+        let ledger = self.ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let lines = ledger.report();
+        let report = Report {
+            game: G::META.id,
+            players: G::seats(&self.ready.config),
+            bots: self.ready.players.iter().map(ToString::to_string).collect(),
+            games: ledger.games(),
+            seed: self.ready.seed,
+            rounds: G::ROUNDS,
+            deeds: &lines,
+        };
+        files::write_new(&self.json, &(serde_json::to_string(&report)? + "\n"))?;
+        files::write_new(&self.csv, &csv(&lines, report.players, G::ROUNDS))?;
+        let written = format!("All of it in {} and {}\n", self.json.display(), self.csv.display());
+        Ok(tables(&lines) + "\n" + &written)
+    }
+}
+
+fn csv(lines: &[Line], seats: usize, rounds: usize) -> String {
+    let mut heads: Vec<String> = [
+        "kind",
+        "verb",
+        "id",
+        "name",
+        "offered",
+        "times",
+        "doers",
+        "win_share",
+        "win_share_low",
+        "win_share_high",
+        "mean_points",
+        "points_ahead",
+    ]
+    .map(String::from)
+    .into();
+    heads.extend((0..=rounds).map(|round| format!("round_{round}")));
+    heads.extend((0..seats).map(|seat| format!("seat_{seat}")));
+    let mut text = heads.join(",") + "\n";
+    for line in lines {
+        let words = [line.kind, line.verb, &line.id, &line.name].map(files::csv_cell);
+        let [low, high] = line.win_share_95;
+        let counts = [line.offered, line.times, line.doers].map(|n| n.to_string());
+        let means =
+            [line.win_share, low, high, line.mean_points, line.points_ahead].map(|x| format!("{x:.4}"));
+        let rest = line.by_round.iter().chain(&line.by_seat).map(ToString::to_string);
+        let cells: Vec<String> = words.into_iter().chain(counts).chain(means).chain(rest).collect();
+        text += &cells.join(",");
+        text.push('\n');
+    }
+    text
+}
+
+/// For each kind of piece the best and the worst, by the points that those who had it were ahead of their tables.
+fn tables(lines: &[Line]) -> String {
+    let mut kinds: Vec<&str> = lines.iter().map(|line| line.kind).collect();
+    kinds.dedup();
+    let mut text = String::new();
+    for kind in kinds {
+        let mut of_kind: Vec<&Line> =
+            lines.iter().filter(|line| line.kind == kind && line.doers >= ENOUGH).collect();
+        of_kind.sort_by(|a, b| b.points_ahead.total_cmp(&a.points_ahead));
+        let left_out = of_kind.len().saturating_sub(2 * SHOWN);
+        let mut table =
+            Columns::new([kind, "", "times", "win share", "95 % interval", "points", "ahead"]).flush_left(2);
+        for (i, line) in of_kind.iter().enumerate() {
+            if left_out > 0 && i == SHOWN {
+                table.row([format!("… {} more", grouped(left_out as u64))]);
+            }
+            if left_out == 0 || i < SHOWN || i >= of_kind.len() - SHOWN {
+                table.row(row(line));
+            }
+        }
+        if of_kind.is_empty() {
+            let _ = write!(
+                text,
+                "\n{kind}: too few games to say anything (at least {})\n",
+                count(ENOUGH, "player")
+            );
+        } else {
+            let _ = write!(text, "\n{table}");
+        }
+    }
+    text
+}
+
+fn row(line: &Line) -> [String; 7] {
+    let [low, high] = line.win_share_95.map(|share| share * 100.0);
+    [
+        line.name.clone(),
+        line.verb.into(),
+        grouped(line.times),
+        format!("{:.1} %", line.win_share * 100.0),
+        format!("{low:.1} to {high:.1} %"),
+        format!("{:.1}", line.mean_points),
+        format!("{:+.1}", line.points_ahead),
+    ]
+}

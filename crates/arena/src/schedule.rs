@@ -1,0 +1,195 @@
+//! Who sits where in a contest, game after game.
+//!
+//! A *deal* is one set of shuffles and dice. The bots that play a deal play it once in every order round the table
+//! that can be told apart, so that nobody is lucky with seats or dice. Where bots and seats are not the same
+//! number, deals take turns: of more bots than seats each deal has as many as there are seats, and of fewer some bots
+//! sit in several seats, each in turn.
+
+use std::collections::BTreeSet;
+
+/// All the games of a contest, in order; it never ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    /// For each deal, every order of its bots; after the last it begins again.
+    groups: Vec<Vec<Vec<usize>>>,
+    /// Games until it begins again.
+    cycle: u64,
+}
+
+/// One game of a schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fixture<'a> {
+    /// Which shuffles and dice.
+    pub deal: u64,
+    /// The bot in each seat.
+    pub seats: &'a [usize],
+}
+
+impl Schedule {
+    /// The schedule of these entries, each the number of a bot, for so many seats. A bot may be entered several times.
+    ///
+    /// Tables where a bot would only meet itself are left out.
+    pub fn new(entries: &[usize], seats: usize) -> Schedule {
+        let groups: Vec<_> = balanced(groups(entries, seats)).iter().map(|group| orders(group)).collect();
+        let cycle = groups.iter().map(|orders| orders.len() as u64).sum();
+        Schedule { groups, cycle }
+    }
+
+    /// The game with this number, counted from 0.
+    pub fn game(&self, number: u64) -> Fixture<'_> {
+        let (round, mut rest) = (number / self.cycle, number % self.cycle);
+        for (i, orders) in self.groups.iter().enumerate() {
+            let n = orders.len() as u64;
+            if rest < n {
+                let deal = round * self.groups.len() as u64 + i as u64;
+                return Fixture { deal, seats: &orders[rest as usize] };
+            }
+            rest -= n;
+        }
+        unreachable!("the rest is less than the sum")
+    }
+
+    /// The most seats that one bot takes at a table.
+    pub fn copies(&self) -> usize {
+        let count = |group: &[usize]| {
+            let copies = |bot: &usize| group.iter().filter(|it| *it == bot).count();
+            group.iter().map(copies).max().unwrap_or(0)
+        };
+        self.groups.iter().filter_map(|orders| orders.first()).map(|group| count(group)).max().unwrap_or(0)
+    }
+}
+
+/// The tables that can be filled with the entries: each entry equally often, and who sits once more in turn.
+fn groups(entries: &[usize], seats: usize) -> BTreeSet<Vec<usize>> {
+    let (all, more) = (seats / entries.len(), seats % entries.len());
+    let mut groups = BTreeSet::new();
+    for mask in 0u32..1 << entries.len() {
+        if mask.count_ones() as usize != more {
+            continue;
+        }
+        let chosen = entries.iter().enumerate().filter(|(i, _)| mask & (1 << i) != 0).map(|(_, bot)| *bot);
+        let mut group: Vec<usize> = entries.repeat(all).into_iter().chain(chosen).collect();
+        group.sort_unstable();
+        groups.insert(group);
+    }
+    let alone = |group: &Vec<usize>| group.iter().all(|bot| *bot == group[0]);
+    if groups.iter().any(|group| !alone(group)) {
+        groups.retain(|group| !alone(group));
+    }
+    groups
+}
+
+/// The same groups in an order in which all bots soon have played about equally often: a contest may end early.
+fn balanced(mut groups: BTreeSet<Vec<usize>>) -> Vec<Vec<usize>> {
+    let most = groups.iter().flatten().max().map_or(0, |bot| bot + 1);
+    let mut played = vec![0; most];
+    let mut met = vec![0; most * most];
+    let mut ordered = Vec::new();
+    while !groups.is_empty() {
+        let load = |group: &Vec<usize>| {
+            let games: u32 = group.iter().map(|bot| played[*bot]).sum();
+            let meetings: u32 = pairs(group).map(|(a, b)| met[a * most + b]).sum();
+            (games, meetings)
+        };
+        let next = groups.iter().min_by_key(|group| load(group)).expect("some are left").clone();
+        groups.remove(&next);
+        for bot in &next {
+            played[*bot] += 1;
+        }
+        pairs(&next).for_each(|(a, b)| met[a * most + b] += 1);
+        ordered.push(next);
+    }
+    ordered
+}
+
+fn pairs(group: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    group.iter().enumerate().flat_map(|(i, a)| group[i + 1..].iter().map(|b| (*a, *b)))
+}
+
+/// Every order of a sorted group that can be told apart. Those that differ only by who begins follow each other, so
+/// that seats are even now and then also within a deal.
+fn orders(group: &[usize]) -> Vec<Vec<usize>> {
+    let (mut orders, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut next = Some(group.to_vec());
+    while let Some(order) = next {
+        for turn in 0..order.len() {
+            let mut turned = order.clone();
+            turned.rotate_right(turn);
+            if seen.insert(turned.clone()) {
+                orders.push(turned);
+            }
+        }
+        next = after(order);
+    }
+    orders
+}
+
+/// The next order in the dictionary's sense.
+fn after(mut order: Vec<usize>) -> Option<Vec<usize>> {
+    let pivot = order.windows(2).rposition(|pair| pair[0] < pair[1])?;
+    let larger = order.iter().rposition(|it| *it > order[pivot])?;
+    order.swap(pivot, larger);
+    order[pivot + 1..].reverse();
+    Some(order)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(schedule: &Schedule, games: u64) -> Vec<(u64, Vec<usize>)> {
+        (0..games).map(|n| schedule.game(n)).map(|it| (it.deal, it.seats.to_vec())).collect()
+    }
+
+    #[test]
+    fn one_against_three_sits_in_each_seat_of_a_deal() {
+        let schedule = Schedule::new(&[0, 1, 1, 1], 4);
+        let first = [vec![0, 1, 1, 1], vec![1, 0, 1, 1], vec![1, 1, 0, 1], vec![1, 1, 1, 0]];
+        let deal = |n: u64| first.iter().map(move |it| (n, it.clone()));
+        assert_eq!(seats(&schedule, 8), deal(0).chain(deal(1)).collect::<Vec<_>>());
+        assert_eq!(schedule.copies(), 3);
+    }
+
+    #[test]
+    fn four_different_bots_play_a_deal_in_all_twenty_four_orders() {
+        let schedule = Schedule::new(&[0, 1, 2, 3], 4);
+        let games = seats(&schedule, 25);
+        assert_eq!((games[23].0, games[24].0), (0, 1));
+        let different: BTreeSet<_> = games[..24].iter().collect();
+        assert_eq!(different.len(), 24);
+        for four in games[..24].chunks(4) {
+            for seat in 0..4 {
+                let there: BTreeSet<usize> = four.iter().map(|(_, seats)| seats[seat]).collect();
+                assert_eq!(there.len(), 4, "each bot once in seat {seat}: {four:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn more_bots_than_seats_take_turns_and_soon_have_played_alike() {
+        let schedule = Schedule::new(&[0, 1, 2, 3, 4, 5, 6, 7], 4);
+        assert_eq!(schedule.groups.len(), 70);
+        let two_deals: BTreeSet<usize> = seats(&schedule, 48).into_iter().flat_map(|(_, it)| it).collect();
+        assert_eq!(two_deals.len(), 8);
+        let mut played = [0; 8];
+        seats(&schedule, 70 * 24).iter().flat_map(|(_, it)| it).for_each(|bot| played[*bot] += 1);
+        assert_eq!(played, [35 * 24; 8]);
+    }
+
+    #[test]
+    fn fewer_bots_than_seats_sit_in_several_in_turn() {
+        let two = Schedule::new(&[0, 1], 4);
+        assert_eq!(two.cycle, 6);
+        assert!((0..6).all(|n| two.game(n).seats.iter().sum::<usize>() == 2));
+        let three = Schedule::new(&[0, 1, 2], 4);
+        let mut played = [0; 3];
+        seats(&three, three.cycle).iter().flat_map(|(_, it)| it).for_each(|bot| played[*bot] += 1);
+        assert_eq!((three.groups.len(), played), (3, [48; 3]));
+    }
+
+    #[test]
+    fn nobody_plays_only_himself() {
+        let schedule = Schedule::new(&[0, 1, 1, 1], 2);
+        assert_eq!(seats(&schedule, 3), [(0, vec![0, 1]), (0, vec![1, 0]), (1, vec![0, 1])]);
+    }
+}

@@ -1,0 +1,307 @@
+//! Other people's bots: a program of its own that is asked in JSON lines. `docs/BOTS.md` has the protocol.
+//!
+//! Whatever that program does, the table goes on: a decision that it answers too late, wrongly or not at all is
+//! taken by the greedy bot, and noted in [`Faults`] so that its author hears of it.
+
+mod process;
+
+use crate::judge::Judged;
+use crate::{Bot, GreedyBot};
+use kernel::Sight;
+use process::{Process, Silence};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use std::{fmt, io};
+
+/// The version of the protocol, told with each match.
+const PROTOCOL: u32 = 1;
+
+/// So many decisions in a row may come too late; then the program is stopped for the rest of the match, or a silent
+/// one would hold up its table for hours.
+const PATIENCE: u32 = 3;
+
+/// How much of a wrong answer is shown.
+const SHOWN: usize = 60;
+
+/// How to start somebody's bot, how long it may think, and what it did wrong so far.
+#[derive(Clone, Debug)]
+pub struct Program {
+    words: Vec<String>,
+    limit: Duration,
+    /// One for all copies of this bot, on whatever threads they play.
+    faults: Arc<Mutex<Faults>>,
+}
+
+/// What a program was asked, and which decisions it lost to the greedy bot.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults {
+    /// Decisions with more than one legal action.
+    pub asked: u64,
+    /// Of these, not answered in time.
+    pub slow: u64,
+    /// Answered with something that is not a legal action.
+    pub wrong: u64,
+    /// Not answered since the program was not running.
+    pub dead: u64,
+    /// The first thing that went wrong, in words.
+    pub first: Option<String>,
+}
+
+impl Faults {
+    /// Decisions that the greedy bot took instead.
+    pub fn lost(&self) -> u64 {
+        self.slow + self.wrong + self.dead
+    }
+}
+
+impl Program {
+    /// How long a program may think when nothing else is said.
+    pub const LIMIT: Duration = Duration::from_secs(5);
+
+    /// A program by its name and arguments; `None` without a name.
+    pub fn new(words: Vec<String>, limit: Duration) -> Option<Program> {
+        (!words.is_empty()).then(|| Program { words, limit, faults: Arc::default() })
+    }
+
+    /// The program that a line names. It is split at white space and given to no shell, so that quotes, variables
+    /// and semicolons mean nothing.
+    pub(crate) fn parse(line: &str) -> Option<Program> {
+        Program::new(line.split_whitespace().map(String::from).collect(), Program::LIMIT)
+    }
+
+    /// The same program with another limit for each decision.
+    #[must_use]
+    pub fn with_limit(self, limit: Duration) -> Program {
+        Program { limit, ..self }
+    }
+
+    /// How long it may think about a decision.
+    pub fn limit(&self) -> Duration {
+        self.limit
+    }
+
+    /// Whether it can be started at all: it is, and stopped again.
+    pub fn try_start(&self) -> io::Result<()> {
+        Process::start(&self.words).map(drop)
+    }
+
+    /// What went wrong so far, in all copies together.
+    pub fn faults(&self) -> Faults {
+        self.log().clone()
+    }
+
+    fn log(&self) -> MutexGuard<'_, Faults> {
+        // Counters cannot be left half changed.
+        self.faults.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, fault: Fault) {
+        let mut log = self.log();
+        let words = match fault {
+            Fault::Slow => {
+                log.slow += 1;
+                format!("no answer within {} ms", self.limit.as_millis())
+            }
+            Fault::Wrong(answer) => {
+                log.wrong += 1;
+                format!("answered {answer:?}, which is not one of the legal actions")
+            }
+            Fault::Dead(words) => {
+                log.dead += 1;
+                words
+            }
+        };
+        log.first.get_or_insert(words);
+    }
+}
+
+/// The command line, as it is typed.
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words.join(" "))
+    }
+}
+
+/// Two programs are the same when they are started alike; what they did wrong does not matter.
+impl PartialEq for Program {
+    fn eq(&self, other: &Program) -> bool {
+        self.words == other.words && self.limit == other.limit
+    }
+}
+
+impl Eq for Program {}
+
+/// Why a decision went to the greedy bot.
+enum Fault {
+    Slow,
+    Wrong(String),
+    Dead(String),
+}
+
+/// Asks a program, and the greedy bot where that fails.
+///
+/// The program is started for the first decision and kept for the matches after; one that ended, or that owes an
+/// answer when the next match begins, is started afresh for it.
+pub struct ExecBot<G: Judged> {
+    program: Program,
+    process: Option<Process>,
+    greedy: GreedyBot<G>,
+    seed: u64,
+    /// Whether the program knows of this match.
+    is_told: bool,
+    /// Whether the rest of the match is the greedy bot's.
+    is_lost: bool,
+    /// Late answers in a row.
+    late: u32,
+}
+
+impl<G: Judged> ExecBot<G> {
+    /// A bot that asks this program.
+    pub fn new(seed: u64, program: Program) -> ExecBot<G> {
+        let greedy = GreedyBot::new(seed);
+        ExecBot { program, process: None, greedy, seed, is_told: false, is_lost: false, late: 0 }
+    }
+
+    fn ask(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
+        if self.is_lost {
+            return Err(Fault::Dead("the process was not running".into()));
+        }
+        if self.process.is_none() {
+            let started = Process::start(&self.program.words);
+            self.process =
+                Some(started.map_err(|error| Fault::Dead(format!("it cannot be started: {error}")))?);
+        }
+        let Some(process) = &mut self.process else { unreachable!("it was started above") };
+        let until = Instant::now() + self.program.limit;
+        // A late answer to an earlier question must not be taken for the answer to this one.
+        process.settle(until).map_err(fault)?;
+        if !self.is_told {
+            self.is_told = true;
+            process.tell(new_match(sight, self.seed));
+        }
+        let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        process.ask(question(sight, &names, self.program.limit));
+        let answer = process.hear(until).map_err(fault)?;
+        let action = chosen(&answer);
+        let found = names.iter().position(|name| *name == action);
+        found.ok_or_else(|| Fault::Wrong(action.chars().take(SHOWN).collect()))
+    }
+
+    /// Decides whether the program goes on in this match.
+    fn judge(&mut self, fault: &Fault) {
+        self.late = if matches!(fault, Fault::Slow) { self.late + 1 } else { 0 };
+        if matches!(fault, Fault::Dead(_)) || self.late >= PATIENCE {
+            self.process = None;
+            self.is_lost = true;
+        }
+    }
+}
+
+impl<G: Judged> Bot<G> for ExecBot<G> {
+    fn prepare(&mut self, seed: u64) {
+        self.greedy.prepare(seed);
+        (self.seed, self.is_told, self.is_lost, self.late) = (seed, false, false, 0);
+        if self.process.as_ref().is_some_and(Process::is_behind) {
+            self.process = None;
+        }
+    }
+
+    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        self.program.log().asked += 1;
+        match self.ask(sight, legal) {
+            Ok(choice) => {
+                self.late = 0;
+                choice
+            }
+            Err(fault) => {
+                self.judge(&fault);
+                self.program.note(fault);
+                self.greedy.choose(sight, legal)
+            }
+        }
+    }
+}
+
+fn fault(silence: Silence) -> Fault {
+    match silence {
+        Silence::Late => Fault::Slow,
+        Silence::Ended => Fault::Dead("the process ended, or closed its output".into()),
+        Silence::Endless => Fault::Dead("the process wrote a line without an end".into()),
+    }
+}
+
+fn new_match<G: Judged>(sight: &Sight<'_, G>, seed: u64) -> String {
+    let told = json!({ "new_match": {
+        "protocol": PROTOCOL,
+        "game": G::META.id,
+        "rules": G::META.rules,
+        "data": sight.game().data_hash(),
+        "seat": sight.seat(),
+        // Exact in languages whose only numbers are doubles.
+        "seed": seed >> 11,
+    }});
+    told.to_string()
+}
+
+fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], limit: Duration) -> String {
+    let view = serde_json::to_value(sight.view()).expect("views always serialise");
+    let asked = json!({
+        "game": G::META.id,
+        "seat": sight.seat(),
+        "deadline_ms": limit.as_millis() as u64,
+        "legal": legal,
+        "view": view,
+    });
+    asked.to_string()
+}
+
+/// The action that a line names: bare, as a JSON string, or as `{"action": "..."}`.
+fn chosen(line: &str) -> String {
+    let line = line.trim();
+    match serde_json::from_str(line) {
+        Ok(Value::String(action)) => action,
+        Ok(Value::Object(fields)) => match fields.get("action") {
+            Some(Value::String(action)) => action.clone(),
+            _ => line.into(),
+        },
+        _ => line.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_may_be_bare_or_json() {
+        for line in ["take:0:1", " take:0:1\r\n", "\"take:0:1\"", r#"{"action":"take:0:1","why":"so"}"#] {
+            assert_eq!(chosen(line), "take:0:1");
+        }
+        assert_eq!(chosen(r#"{"move":"take:0:1"}"#), r#"{"move":"take:0:1"}"#);
+        assert_eq!(chosen(""), "");
+    }
+
+    #[test]
+    fn a_command_is_split_at_white_space_and_nothing_else() {
+        let program = Program::parse("  python3  my\tbot.py 'a b' $HOME; rm").unwrap();
+        assert_eq!(program.words, ["python3", "my", "bot.py", "'a", "b'", "$HOME;", "rm"]);
+        assert_eq!(program.to_string(), "python3 my bot.py 'a b' $HOME; rm");
+        assert!(Program::parse(" ").is_none());
+    }
+
+    #[test]
+    fn faults_add_up() {
+        let program = Program::parse("bot").unwrap();
+        let copy = program.clone();
+        copy.note(Fault::Wrong("gold".into()));
+        program.note(Fault::Slow);
+        program.note(Fault::Dead("gone".into()));
+        let faults = program.faults();
+        assert_eq!((faults.slow, faults.wrong, faults.dead, faults.lost()), (1, 1, 1, 3));
+        assert_eq!(faults.first.unwrap(), "answered \"gold\", which is not one of the legal actions");
+    }
+}
