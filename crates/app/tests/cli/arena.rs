@@ -101,7 +101,9 @@ fn seats_follow_the_bots_or_the_option() {
 fn the_tables_say_what_was_played_and_what_chance_would_be() {
     let text = Folder::new().good("arena lorenzo --bots greedy,random --games 12 --base");
     assert!(text.starts_with("Lorenzo il Magnifico, 2 players, base game\n12 games in 6 deals, "), "{text}");
-    says(&text, "win share   95 % interval  chance");
+    for head in ["bot", "win share", "95 % interval", "chance", "mean rank", "mean score", "rating"] {
+        says(text.lines().nth(3).unwrap(), head);
+    }
     says(&text, "finishes ahead of");
     says(&text, "(1) greedy");
     says(&text, " 50.0 % ");
