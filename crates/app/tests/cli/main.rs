@@ -6,4 +6,5 @@ mod demo;
 mod errors;
 mod records;
 mod rules;
+mod serve;
 mod sim;
