@@ -5,6 +5,7 @@
 mod checkout;
 mod deny;
 mod report;
+mod server;
 mod steps;
 mod tidy;
 
@@ -21,6 +22,8 @@ usage: cargo xtask COMMAND
   test     checks everything, step by step, and stops at the first failure; this is what CI runs
   tidy     checks only the tidiness rules: dependencies between crates, lengths, what must not be there
   golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
+  crash    kills a server at random while people play, and proves that nothing acknowledged is lost: [--kills N]
+  load     measures a server on this machine: [--tables N] [--seconds S]; best when nothing else runs
   help     prints this
 
 `test` needs only the Rust toolchain with rustfmt and clippy; a tool that is missing is installed into target/tools,
@@ -41,6 +44,8 @@ enum Chore {
     Test,
     Tidy,
     Golden,
+    Crash(u32),
+    Load(server::Load),
     Help,
 }
 
@@ -65,6 +70,8 @@ fn parse(words: &[&str]) -> Option<Chore> {
         ["test"] => Some(Chore::Test),
         ["tidy"] => Some(Chore::Tidy),
         ["golden"] => Some(Chore::Golden),
+        ["crash", rest @ ..] => server::kills(rest).map(Chore::Crash),
+        ["load", rest @ ..] => server::load(rest).map(Chore::Load),
         [] | ["help" | "-h" | "--help"] => Some(Chore::Help),
         _ => None,
     }
@@ -79,6 +86,8 @@ fn perform(chore: Chore) -> Result<()> {
             Ok(())
         }
         Chore::Golden => golden(&Checkout::find()?),
+        Chore::Crash(kills) => server::crash_test(&Checkout::find()?, kills),
+        Chore::Load(load) => server::load_test(&Checkout::find()?, load),
         Chore::Help => {
             print!("{}", usage());
             Ok(())
@@ -103,17 +112,19 @@ mod tests {
     use super::{Chore, USAGE, parse};
 
     #[test]
-    fn a_command_is_one_known_word() {
+    fn a_command_is_a_known_word() {
         assert_eq!(parse(&["test"]), Some(Chore::Test));
         assert_eq!(parse(&[]), Some(Chore::Help));
         assert_eq!(parse(&["--help"]), Some(Chore::Help));
         assert_eq!(parse(&["tests"]), None);
         assert_eq!(parse(&["test", "fast"]), None);
+        assert_eq!(parse(&["crash", "--kills", "9"]), Some(Chore::Crash(9)));
+        assert_eq!(parse(&["load", "fast"]), None);
     }
 
     #[test]
     fn the_usage_names_each_command() {
-        for command in ["test", "tidy", "golden", "help"] {
+        for command in ["test", "tidy", "golden", "crash", "load", "help"] {
             assert!(parse(&[command]).is_some());
             assert!(USAGE.contains(&format!("\n  {command} ")), "{command}");
         }

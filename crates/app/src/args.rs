@@ -1,15 +1,23 @@
 //! What can be said on the command line and in the environment.
 
+mod serve;
+
+pub(crate) use serve::{Backup, Log, Place, Serve};
+
 use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use kernel::{Eye, Seat};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 const EXAMPLES: &str = "\
 Examples:
-  magnifico                                     a short demonstration game
+  magnifico                                     the web table, at http://127.0.0.1:1492
+  magnifico serve --port 8080 --data-dir games  the same at another port, with its data in a folder
+  magnifico backup copy.db                      a copy of the database while the server runs
+  magnifico demo                                a short game to look at, here in the terminal
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
   magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
@@ -17,6 +25,7 @@ Examples:
   magnifico replay game.jsonl                   step through it
   magnifico verify *.jsonl                      prove that dice, moves and results are genuine
 
+Without a command, `serve` is meant: magnifico --port 8080 works too.
 Every option can also be set in the environment: --threads 4 is MAGNIFICO_THREADS=4.
 Exit codes: 0 all is well; 1 a law of the game was found broken; 2 the input is wrong.";
 
@@ -48,16 +57,22 @@ Examples:
   magnifico replay game.jsonl | less            all of it at once
   magnifico record lorenzo - | magnifico replay -";
 
-/// Renaissance board games: simulate, record, replay, verify.
+/// Renaissance board games: play them in a browser, simulate, record, replay, verify.
 #[derive(Debug, Parser)]
 #[command(name = "magnifico", version, after_help = EXAMPLES)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    pub(crate) command: Option<Command>,
+    pub(crate) command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve the web table and the API (what `magnifico` alone does)
+    Serve(Serve),
+    /// Copy the database of a server, which may be running
+    Backup(Backup),
+    /// Say what can be done, and play a short game between bots
+    Demo,
     /// Play many games between bots and show the results
     Sim(Sim),
     /// Let bots play bots: seats permuted, common dice, ratings with intervals
@@ -272,7 +287,9 @@ pub(crate) fn parse() -> Result<Cli, String> {
     let command = Cli::command().mut_subcommands(|command| {
         command.allow_negative_numbers(true).mut_args(|arg| arg.hide_env_values(true))
     });
-    let parsed = command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    let parsed = command
+        .try_get_matches_from(with_command(std::env::args_os()))
+        .and_then(|matches| Cli::from_arg_matches(&matches));
     parsed.map_err(|error| {
         if !error.use_stderr() {
             // Help and version: not a mistake. clap prints them and ends the program.
@@ -280,6 +297,18 @@ pub(crate) fn parse() -> Result<Cli, String> {
         }
         sentence(&error.render().to_string())
     })
+}
+
+/// What was typed, with `serve` put in where no command was: alone, or before options only.
+fn with_command(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut words: Vec<OsString> = typed.collect();
+    let is_own = |word: &str| ["-h", "--help", "-V", "--version"].contains(&word);
+    let first = words.get(1).map(|word| word.to_string_lossy());
+    let means_serve = first.is_none_or(|first| first.starts_with('-') && !is_own(&first));
+    if means_serve {
+        words.insert(1.min(words.len()), "serve".into());
+    }
+    words
 }
 
 /// Makes one sentence of clap's message, which comes in paragraphs: what is wrong, a tip, the usage, a hint.
@@ -344,6 +373,15 @@ mod tests {
                 assert_eq!(found, Some(expected.as_str()), "{} --{long}", command.get_name());
             }
         }
+    }
+
+    #[test]
+    fn serve_is_meant_where_no_command_is_typed() {
+        let full = |typed: &[&str]| with_command(typed.iter().map(Into::into));
+        assert_eq!(full(&["magnifico"]), ["magnifico", "serve"]);
+        assert_eq!(full(&["magnifico", "--port", "80"]), ["magnifico", "serve", "--port", "80"]);
+        assert_eq!(full(&["magnifico", "--help"]), ["magnifico", "--help"]);
+        assert_eq!(full(&["magnifico", "demo"]), ["magnifico", "demo"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `magnifico` alone: what can be done, and a short game to look at.
+//! `magnifico demo`: what can be done, and a short game to look at.
 
 use crate::args::{Options, Patience, Rules, Setting};
 use crate::record;
@@ -16,6 +16,7 @@ use std::io::Write;
 const WELCOME: &str = "\
 Magnifico plays Renaissance board games. What you can do now:
 
+  magnifico                           serve the web table: open its address in a browser
   magnifico sim lorenzo               play a thousand games between bots; --json for data
   magnifico arena lorenzo --bots planner,greedy   let bots play bots, with ratings
   magnifico record lorenzo my.jsonl   keep one game as a file

@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, reason = "files, clock and environment are this crate's business")]
 
 mod args;
+mod backup;
 mod bar;
 mod bench;
 mod columns;
@@ -10,6 +11,7 @@ mod demo;
 mod files;
 mod record;
 mod replay;
+mod serve;
 mod setting;
 mod shelf;
 mod sim;
@@ -52,23 +54,25 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
     match &cli.command {
-        None => demo::run(out)?,
-        Some(Command::Sim(args)) if args.swarm => match args.game {
+        Command::Serve(args) => serve::run(args, out)?,
+        Command::Backup(args) => backup::run(args, out)?,
+        Command::Demo => demo::run(out)?,
+        Command::Sim(args) if args.swarm => match args.game {
             Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
         },
-        Some(Command::Sim(args)) => match args.game {
+        Command::Sim(args) => match args.game {
             Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
         },
-        Some(Command::Arena(args)) => match args.game {
+        Command::Arena(args) => match args.game {
             Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
         },
-        Some(Command::Record(args)) => match args.game {
+        Command::Record(args) => match args.game {
             Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
         },
-        Some(Command::Replay(args)) => replay::run(args, out)?,
-        Some(Command::Verify(args)) => verify::run(args, out)?,
-        Some(Command::Bench(args)) => bench::run(args, out)?,
-        Some(Command::Tune(args)) => match args.game {
+        Command::Replay(args) => replay::run(args, out)?,
+        Command::Verify(args) => verify::run(args, out)?,
+        Command::Bench(args) => bench::run(args, out)?,
+        Command::Tune(args) => match args.game {
             Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
         },
     }

@@ -87,9 +87,10 @@ fn client_of(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         return peer;
     }
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
-    let chain: Vec<IpAddr> =
-        lines.flat_map(|line| line.split(',')).map_while(|a| a.trim().parse().ok()).collect();
-    chain.iter().rev().find(|address| !is_trusted(address)).copied().unwrap_or(peer)
+    let chain: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
+    // From the right: each proxy adds whom it saw, and what a client wrote itself stands further left.
+    let mut known = chain.iter().rev().map_while(|address| address.trim().parse().ok());
+    known.find(|address| !is_trusted(address)).unwrap_or(peer)
 }
 
 /// A rate for each address: a bucket that fills steadily.

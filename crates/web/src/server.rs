@@ -128,15 +128,7 @@ fn check_base_path(base: &str) -> Result<(), ServeError> {
 }
 
 async fn open_store(settings: &Settings) -> Result<Store, ServeError> {
-    let file = match settings.database.as_deref() {
-        Some("memory:") => return Ok(Store::memory()),
-        None => settings.data_dir.join("magnifico.db"),
-        Some(database) => match database.split_once(':') {
-            Some(("sqlite", path)) => PathBuf::from(path.trim_start_matches("//")),
-            Some((scheme, _)) if scheme.len() > 1 => return Err(ServeError::Database(database.into())),
-            _ => PathBuf::from(database),
-        },
-    };
+    let Some(file) = settings.database_file()? else { return Ok(Store::memory()) };
     writable(file.parent().unwrap_or(Path::new("."))).await?;
     Ok(Store::sqlite(&file).await?)
 }

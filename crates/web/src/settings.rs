@@ -1,5 +1,6 @@
 //! How a server is run. Each of these is a flag and an environment variable of the program.
 
+use crate::server::ServeError;
 use crate::title::Title;
 use ipnet::IpNet;
 use std::net::{IpAddr, Ipv4Addr};
@@ -47,6 +48,22 @@ impl Default for Settings {
             games: Title::OFFERED.to_vec(),
             bot_threads: 0,
             sleep_after: Duration::from_secs(120),
+        }
+    }
+}
+
+impl Settings {
+    /// The file of the database; `None` where nothing is kept.
+    pub fn database_file(&self) -> Result<Option<PathBuf>, ServeError> {
+        let Some(database) = self.database.as_deref() else {
+            return Ok(Some(self.data_dir.join("magnifico.db")));
+        };
+        match database.split_once(':') {
+            Some(("memory", "")) => Ok(None),
+            Some(("sqlite", path)) => Ok(Some(path.trim_start_matches("//").into())),
+            // One letter before a colon is a drive.
+            Some((scheme, _)) if scheme.len() > 1 => Err(ServeError::Database(database.into())),
+            _ => Ok(Some(database.into())),
         }
     }
 }
@@ -107,5 +124,23 @@ impl Limits {
             streams_per_address: 0,
             ..Limits::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_a_path_or_none() {
+        let file = |database: Option<&str>| {
+            let settings = Settings { database: database.map(Into::into), ..Settings::default() };
+            settings.database_file().map_err(|error| error.to_string())
+        };
+        assert_eq!(file(None), Ok(Some("./magnifico.db".into())));
+        assert_eq!(file(Some("memory:")), Ok(None));
+        assert_eq!(file(Some("sqlite:///var/a.db")), Ok(Some("/var/a.db".into())));
+        assert_eq!(file(Some("sqlite:a.db")), file(Some("a.db")));
+        assert!(file(Some("oracle://x")).unwrap_err().contains("memory:"));
     }
 }

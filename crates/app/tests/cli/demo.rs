@@ -1,11 +1,11 @@
-//! `magnifico` without a command, and its help.
+//! `magnifico demo`, and the help.
 
 use crate::common::Folder;
 
 #[test]
-fn alone_it_says_what_can_be_done_and_plays_a_short_game() {
+fn it_says_what_can_be_done_and_plays_a_short_game() {
     let folder = Folder::new();
-    let text = folder.good("");
+    let text = folder.good("demo");
     assert!(text.starts_with("Magnifico plays Renaissance board games."), "{text}");
     assert!((30..=60).contains(&text.lines().count()), "{text}");
     for part in
@@ -19,7 +19,7 @@ fn alone_it_says_what_can_be_done_and_plays_a_short_game() {
 #[test]
 fn the_game_shown_can_be_kept() {
     let folder = Folder::new();
-    let text = folder.good("");
+    let text = folder.good("demo");
     let (_, command) = text.trim_end().rsplit_once("magnifico ").unwrap();
     folder.good(command);
     let told = folder.good("replay my.jsonl");
@@ -31,7 +31,16 @@ fn the_game_shown_can_be_kept() {
 #[test]
 fn help_and_version_are_no_errors() {
     let folder = Folder::new();
-    for args in ["--help", "sim --help", "record --help", "replay --help", "verify --help", "bench --help"] {
+    for args in [
+        "--help",
+        "serve --help",
+        "backup --help",
+        "sim --help",
+        "record --help",
+        "replay --help",
+        "verify --help",
+        "bench --help",
+    ] {
         let text = folder.good(args);
         assert!(text.contains("Usage: magnifico"), "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 130), "{text}");

@@ -8,5 +8,6 @@ mod errors;
 mod exec;
 mod records;
 mod rules;
+mod serve;
 mod sim;
 mod stats;

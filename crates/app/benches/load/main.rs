@@ -1,0 +1,62 @@
+//! The server under load, measured from outside: `cargo xtask load --tables 1000 --seconds 20`.
+//!
+//! The real program over real `SQLite` on this machine alone; server and client have a processor each where the system
+//! lets us say so. It stops by itself. What else runs on the machine spoils the figures, so its load stands beside them.
+#![allow(missing_docs, clippy::print_stdout, reason = "a program that prints what it measured")]
+#![allow(clippy::disallowed_methods, reason = "it measures time and starts programs")]
+
+#[path = "../../tests/client/mod.rs"]
+mod client;
+mod crowd;
+mod machine;
+mod opening;
+mod script;
+
+use client::process::Process;
+use crowd::Crowd;
+use std::error::Error;
+use std::time::{Duration, Instant};
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
+    let number = |name: &str, default: usize| {
+        let found = std::env::args().find_map(|word| word.strip_prefix(name).map(str::to_owned));
+        found.map_or(Ok(default), |text| text.parse())
+    };
+    let (tables, seconds) = (number("--tables=", 1000)?, number("--seconds=", 20)?);
+    machine::take_first_processor();
+    println!("{}", machine::described());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let most = Duration::from_secs(300 + 4 * seconds as u64);
+        tokio::time::timeout(most, measure(tables, Duration::from_secs(seconds as u64))).await?
+    })
+}
+
+async fn measure(tables: usize, time: Duration) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let words = machine::second_processor();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let started = Instant::now();
+    let mut server = Process::start(folder.path(), &words)?;
+    let address = server.ready().await?;
+    println!("ready after {:.0?}", started.elapsed());
+
+    let empty = machine::resident_kib(server.id())?;
+    let crowd = Crowd::gather(address, tables).await?;
+    let gathered = machine::resident_kib(server.id())?;
+    let each = |now: u64| (now.saturating_sub(empty)) as f64 / tables as f64;
+    println!("{tables} tables with four connections each: {:.1} KiB a table", each(gathered));
+
+    let told = crowd.paced(time).await?;
+    println!("one move a second each: {told}");
+    println!("after these moves: {:.1} KiB a table", each(machine::resident_kib(server.id())?));
+    println!("saturated: {}", crowd.saturated(time).await?);
+    drop(crowd);
+    server.stop().await?;
+
+    opening::measure(&words).await?;
+    println!("{}", machine::described());
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! How a server is run: the flags of `serve` and `backup`.
+
+use clap::{Args, ValueEnum};
+use ipnet::IpNet;
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  magnifico                                     http://127.0.0.1:1492, for this machine only
+  magnifico serve --address 0.0.0.0             for everybody who can reach this machine
+  magnifico serve --database memory:            nothing is kept
+  magnifico serve --base-path /games --trusted-proxy 127.0.0.1
+                                                behind Caddy or nginx, at https://example.org/games/
+  magnifico serve --log json                    logs for machines
+
+The server stops on Ctrl-C or SIGTERM: browsers are told to come back, and nothing that was accepted is lost.
+See also /healthz, /readyz, /metrics and /api/v1/openapi.json of the running server.";
+
+#[derive(Debug, Args)]
+#[command(after_help = SERVE_EXAMPLES)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 for any free one
+    #[arg(long, value_name = "N", env = "MAGNIFICO_PORT", default_value_t = 1492)]
+    pub(crate) port: u16,
+    /// The address to listen on; 0.0.0.0 or :: for all of this machine
+    #[arg(long, value_name = "IP", env = "MAGNIFICO_ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) address: IpAddr,
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// What stands before every path, such as /games
+    #[arg(long, value_name = "PATH", env = "MAGNIFICO_BASE_PATH", default_value = "")]
+    pub(crate) base_path: String,
+    /// Proxies, as addresses or networks, whose word about the client's address is taken
+    #[arg(long, value_name = "IP,…", env = "MAGNIFICO_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
+    pub(crate) trusted_proxy: Vec<IpNet>,
+    /// Threads on which bots think [default: one less than there are processors]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) bot_threads: Option<u16>,
+    /// Seconds after which a table that nobody looks at leaves the memory
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SLEEP_AFTER", default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(crate) sleep_after: u64,
+    /// How logs are written
+    #[arg(long, value_name = "FORM", env = "MAGNIFICO_LOG", default_value = "text")]
+    pub(crate) log: Log,
+    /// What is logged, such as warn, info or web=debug
+    #[arg(long, value_name = "FILTER", env = "MAGNIFICO_LOG_LEVEL", default_value = "info")]
+    pub(crate) log_level: String,
+    #[command(flatten)]
+    pub(crate) limits: Limits,
+}
+
+/// Where the data are.
+#[derive(Debug, Args)]
+pub(crate) struct Place {
+    /// The folder for all that is kept [default: the system's for data]
+    #[arg(long, value_name = "DIR", env = "MAGNIFICO_DATA_DIR")]
+    pub(crate) data_dir: Option<PathBuf>,
+    /// A path, sqlite:PATH, or memory: [default: magnifico.db there]
+    #[arg(long, value_name = "URL", env = "MAGNIFICO_DATABASE")]
+    pub(crate) database: Option<String>,
+}
+
+/// Limits on what strangers can make grow.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Limits (0 for none)")]
+pub(crate) struct Limits {
+    /// Requests a second from one address, with bursts of four times as many
+    #[arg(long, value_name = "N", env = "MAGNIFICO_REQUESTS_PER_SECOND", default_value_t = 100)]
+    pub(crate) requests_per_second: u32,
+    /// Tables opened in an hour from one address
+    #[arg(long, value_name = "N", env = "MAGNIFICO_TABLES_PER_HOUR", default_value_t = 120)]
+    pub(crate) tables_per_hour: u32,
+    /// Connections at once
+    #[arg(long, value_name = "N", env = "MAGNIFICO_CONNECTIONS", default_value_t = 20_000)]
+    pub(crate) connections: u32,
+    /// Streams of events at once from one address
+    #[arg(long, value_name = "N", env = "MAGNIFICO_STREAMS_PER_ADDRESS", default_value_t = 200)]
+    pub(crate) streams_per_address: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// The file to write, which must not exist yet
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Log {
+    /// Lines for people
+    Text,
+    /// A JSON object a line
+    Json,
+}
+
+/// A network, or one address as the network of itself.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse()
+        .or_else(|_| address())
+        .map_err(|_| "a proxy is an address or a network such as 10.0.0.0/8".into())
+}

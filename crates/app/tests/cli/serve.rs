@@ -1,0 +1,210 @@
+//! `magnifico serve` and `magnifico backup`, as processes: started, asked, stopped, and hindered.
+
+use crate::common::Folder;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A server in a process of its own; ended, if it was not, when the test is over.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Server {
+    /// Starts a server on a free port and reads where it listens.
+    fn start(folder: &Folder, args: &str) -> Server {
+        let mut command = folder.command(&format!("{args} --port 0 --data-dir data --log-level warn"));
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let address = line.trim_end().strip_prefix("Magnifico is ready: http://").unwrap_or_else(|| {
+            let mut error = String::new();
+            child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
+            panic!("not ready: {line:?} {error}")
+        });
+        Server { address: address.trim_end_matches('/').to_owned(), child, out }
+    }
+
+    fn get(&self, path: &str) -> String {
+        self.ask("GET", path, "")
+    }
+
+    fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        let host = self.address.split('/').next().unwrap();
+        let mut stream = TcpStream::connect(host).unwrap();
+        let head = "Connection: close\r\nContent-Type: application/json";
+        let length = body.len();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{head}\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Ends it with a signal and gives its exit code and what it said besides its address.
+    fn stop(mut self, signal: &str) -> (Option<i32>, String, String) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &pid]).status().unwrap().success());
+        let (mut out, mut err) = (String::new(), String::new());
+        self.out.read_to_string(&mut out).unwrap();
+        self.child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        (self.child.wait().unwrap().code(), out, err)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn open_table(server: &Server) {
+    let body = r#"{"game":"lorenzo","seats":[{"kind":"human"},{"kind":"human"}]}"#;
+    let answer = server.ask("POST", "/api/v1/tables", body);
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+}
+
+#[test]
+fn it_serves_at_once_and_stops_when_told() {
+    for (command, signal) in [("serve", "TERM"), ("", "INT")] {
+        let folder = Folder::new();
+        let server = Server::start(&folder, command);
+        assert!(server.get("/healthz").ends_with("ok\n"));
+        assert!(server.get("/readyz").starts_with("HTTP/1.1 200"));
+        assert!(server.get("/metrics").contains("magnifico_live_tables"));
+        assert!(server.get("/api/v1/openapi.json").contains("/api/v1/tables"));
+        assert!(server.get("/").contains("<html"));
+        open_table(&server);
+        let (code, out, err) = server.stop(signal);
+        assert_eq!((code, err.as_str()), (Some(0), ""));
+        assert!(out.contains("magnifico.db; Ctrl-C stops the server"), "{out}");
+        assert_eq!(
+            folder.files("data"),
+            ["magnifico.db", "magnifico.db.lock"],
+            "nothing is left to be written"
+        );
+        let again = Server::start(&folder, command);
+        assert!(again.get("/").contains("Lorenzo il Magnifico"));
+    }
+}
+
+#[test]
+fn it_is_ready_in_less_than_a_second() {
+    let folder = Folder::new();
+    // The best of a few: other programs may take the processor at any moment.
+    let times = [(); 5].map(|()| {
+        let started = Instant::now();
+        let server = Server::start(&folder, "serve");
+        let time = started.elapsed();
+        server.stop("TERM");
+        time
+    });
+    assert!(times.iter().any(|time| *time < Duration::from_secs(1)), "{times:?}");
+}
+
+#[test]
+fn flags_and_variables_reach_the_server() {
+    let folder = Folder::new();
+    let server =
+        Server::start(&folder, "serve --base-path /games --log json --trusted-proxy 127.0.0.1,10.0.0.0/8");
+    assert!(server.get("/games/healthz").ends_with("ok\n"));
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 404"));
+    assert!(server.address.ends_with("/games"), "{}", server.address);
+    let mut command = folder.command("serve");
+    command.env("MAGNIFICO_PORT", "99999");
+    let ran = crate::common::ran(&mut command);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("--port"), "{}", ran.err);
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let folder = Folder::new();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let error = folder.bad(&format!("serve --port {port} --data-dir data --log-level error"));
+    assert!(
+        error.contains(&format!("port {port} of 127.0.0.1 is taken")) && error.contains("--port"),
+        "{error}"
+    );
+    assert!(folder.files("").is_empty(), "the data of whoever has the port are not touched");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = Folder::new();
+    folder.write("diary.txt", "dear diary");
+    let error = folder.bad("serve --port 0 --data-dir diary.txt/below --log-level error");
+    assert!(error.contains("the data folder diary.txt/below cannot be written"), "{error}");
+    assert!(error.contains("--data-dir"), "{error}");
+}
+
+#[test]
+fn two_servers_do_not_share_a_database() {
+    let folder = Folder::new();
+    let first = Server::start(&folder, "serve");
+    let error = folder.bad("serve --port 0 --data-dir data --log-level error");
+    assert!(error.contains("another server uses data/magnifico.db"), "{error}");
+    assert!(first.get("/healthz").ends_with("ok\n"));
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_left_alone() {
+    let folder = Folder::new();
+    Server::start(&folder, "serve").stop("TERM");
+    let file = folder.path().join("data/magnifico.db");
+    let mut bytes = fs::read(&file).unwrap();
+    // SQLite keeps the version of the schema here.
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    fs::write(&file, &bytes).unwrap();
+    let error = folder.bad("serve --port 0 --data-dir data --log-level error");
+    assert!(error.contains("the database is of version 99"), "{error}");
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+}
+
+#[test]
+fn other_databases_are_refused() {
+    let folder = Folder::new();
+    folder.write("letter.db", "Dear Lucrezia, this is no database at all.");
+    let error = folder.bad("serve --port 0 --database letter.db --log-level error");
+    assert!(error.contains("not a database"), "{error}");
+    let error = folder.bad("serve --port 0 --database oracle://x --log-level error");
+    assert!(error.contains("unknown database \"oracle://x\""), "{error}");
+    let error = folder.bad("serve --port 0 --base-path games --log-level error");
+    assert!(error.contains("the base path \"games\" must start with /"), "{error}");
+    let error = folder.bad("serve --trusted-proxy nowhere");
+    assert!(error.contains("a proxy is an address or a network"), "{error}");
+}
+
+#[test]
+fn a_backup_of_a_running_server_can_be_put_in_its_place() {
+    let folder = Folder::new();
+    let server = Server::start(&folder, "serve");
+    open_table(&server);
+    let said = folder.good("backup copy.db --data-dir data");
+    assert_eq!(said, "copy.db is a copy of data/magnifico.db\n");
+    let copy = fs::read(folder.path().join("copy.db")).unwrap();
+    let error = folder.bad("backup copy.db --data-dir data");
+    assert!(error.contains("copy.db exists already and is not overwritten"), "{error}");
+    assert_eq!(fs::read(folder.path().join("copy.db")).unwrap(), copy);
+    open_table(&server);
+    server.stop("TERM");
+
+    fs::rename(folder.path().join("copy.db"), folder.path().join("data/magnifico.db")).unwrap();
+    let server = Server::start(&folder, "serve");
+    let list = server.get("/api/v1/tables");
+    assert_eq!(list.matches("\"table\":").count(), 1, "{list}");
+    drop(server);
+    let error = folder.bad("backup copy.db --data-dir nowhere");
+    assert!(error.contains("nowhere"), "{error}");
+    assert!(folder.bad("backup copy.db --database memory:").contains("in memory"));
+}

@@ -1,0 +1,157 @@
+//! The server as a process, and a client of its API: for the test that kills the server and the measurement of its speed.
+//!
+//! The client is a socket and a few lines of HTTP/1.1, so that on one processor the server is measured and not it.
+#![allow(dead_code, reason = "each program that includes this uses its own part of it")]
+
+pub(crate) mod process;
+
+use serde_json::{Value, json};
+use std::io;
+use std::net::SocketAddr;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+/// A connection that is kept open between requests.
+pub(crate) struct Line {
+    stream: BufReader<TcpStream>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+/// A table with the secrets of its seats.
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
+    pub(crate) id: String,
+    pub(crate) secrets: Vec<String>,
+}
+
+impl Opened {
+    pub(crate) fn path(&self, rest: &str) -> String {
+        format!("/api/v1/tables/{}{rest}", self.id)
+    }
+}
+
+impl Line {
+    pub(crate) async fn open(address: SocketAddr) -> io::Result<Line> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Line { stream: BufReader::with_capacity(4096, stream) })
+    }
+
+    pub(crate) async fn get(&mut self, path: &str, secret: &str) -> io::Result<Answer> {
+        self.send("GET", path, secret, "").await?;
+        self.answer().await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, secret: &str, body: &Value) -> io::Result<Answer> {
+        self.send("POST", path, secret, &body.to_string()).await?;
+        self.answer().await
+    }
+
+    /// Opens a table of Lorenzo for people, with a seed that the client knows.
+    pub(crate) async fn open_table(&mut self, seats: usize, seed: u64) -> io::Result<Opened> {
+        let people = vec![json!({ "kind": "human" }); seats];
+        let answer = self
+            .post("/api/v1/tables", "", &json!({ "game": "lorenzo", "seats": people, "seed": seed }))
+            .await?;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        let opened = answer.json();
+        let secret = |seat: &Value| seat["secret"].as_str().unwrap_or_default().to_owned();
+        let secrets = opened["seats"].as_array().map(|seats| seats.iter().map(secret).collect());
+        let id = opened["table"].as_str().unwrap_or_default().to_owned();
+        Ok(Opened { id, secrets: secrets.unwrap_or_default() })
+    }
+
+    pub(crate) async fn act(
+        &mut self,
+        table: &Opened,
+        seat: usize,
+        version: u64,
+        action: &str,
+    ) -> io::Result<Answer> {
+        let body = json!({ "version": version, "action": action });
+        self.post(&table.path("/actions"), &table.secrets[seat], &body).await
+    }
+
+    /// Asks for the stream of a table's events; what it tells is then read with [`Line::heard`].
+    pub(crate) async fn listen(&mut self, table: &Opened, seat: usize) -> io::Result<()> {
+        self.send("GET", &table.path("/events"), &table.secrets[seat], "").await?;
+        let (status, _) = self.head().await?;
+        assert_eq!(status, 200, "a stream was refused");
+        let mut line = String::new();
+        while !line.starts_with("event: hello") {
+            line.clear();
+            self.read_line(&mut line).await?;
+        }
+        Ok(())
+    }
+
+    /// The version of the next entry that the stream tells.
+    pub(crate) async fn heard(&mut self) -> io::Result<u64> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            self.read_line(&mut line).await?;
+            if let Some(version) = line.strip_prefix("id: ").and_then(|id| id.trim_end().parse().ok()) {
+                return Ok(version);
+            }
+        }
+    }
+
+    async fn send(&mut self, method: &str, path: &str, secret: &str, body: &str) -> io::Result<()> {
+        let length = body.len();
+        let bearer =
+            if secret.is_empty() { String::new() } else { format!("Authorization: Bearer {secret}\r\n") };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{bearer}Content-Type: application/json\r\n\
+             Content-Length: {length}\r\n\r\n{body}"
+        );
+        self.stream.write_all(request.as_bytes()).await
+    }
+
+    async fn answer(&mut self) -> io::Result<Answer> {
+        let (status, length) = self.head().await?;
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await?;
+        Ok(Answer { status, body })
+    }
+
+    /// The status and the length of the body.
+    async fn head(&mut self) -> io::Result<(u16, usize)> {
+        let mut line = String::new();
+        self.read_line(&mut line).await?;
+        let status = line.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        let mut length = 0;
+        while line != "\r\n" {
+            line.clear();
+            self.read_line(&mut line).await?;
+            if let Some(value) = line.strip_prefix("content-length: ") {
+                length = value.trim_end().parse().unwrap_or(0);
+            }
+        }
+        Ok((status, length))
+    }
+
+    async fn read_line(&mut self, line: &mut String) -> io::Result<()> {
+        if self.stream.read_line(line).await? == 0 {
+            Err(io::ErrorKind::UnexpectedEof.into())
+        } else {
+            Ok(())
+        }
+    }
+}

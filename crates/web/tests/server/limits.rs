@@ -1,0 +1,99 @@
+//! Limits that depend on where a request comes from, and how many come.
+
+use crate::events::Ear;
+use crate::support::{Server, in_memory, people, request, settings};
+use axum::body::Body;
+use axum::http::StatusCode;
+use serde_json::json;
+use std::io::ErrorKind;
+use std::net::IpAddr;
+use std::time::Duration;
+use store::Store;
+use tempfile::tempdir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use web::guard::Peer;
+use web::{Limits, Settings, start};
+
+/// Opens a table over a connection from `peer`, which says that it was forwarded for `chain`.
+async fn open_from(server: &Server, peer: &str, chain: &str) -> StatusCode {
+    let body = json!({ "game": "nim", "seats": people(2) }).to_string();
+    let mut request = request("POST", "/api/v1/tables", "").header("content-type", "application/json");
+    if !chain.is_empty() {
+        request = request.header("x-forwarded-for", chain);
+    }
+    let peer: IpAddr = peer.parse().unwrap();
+    server.ask(request.extension(Peer(peer)).body(Body::from(body)).unwrap()).await.status
+}
+
+#[tokio::test]
+async fn only_a_trusted_proxy_is_believed() {
+    let limits = Limits { tables_per_hour: 1, ..Limits::generous() };
+    let trusted_proxies = vec!["10.0.0.0/8".parse().unwrap(), "fd00::1/128".parse().unwrap()];
+    let server = Server::new(Settings { limits, trusted_proxies, ..settings() }, Store::memory());
+    let (fine, too_many) = (StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS);
+    for (peer, chain, status, why) in [
+        ("10.0.0.1", "203.0.113.7", fine, "a client behind the proxy"),
+        ("10.0.0.1", "203.0.113.7", too_many, "the same again"),
+        ("fd00::1", "203.0.113.7", too_many, "the same through the other proxy"),
+        ("10.0.0.1", "203.0.113.8", fine, "another client"),
+        ("10.0.0.1", "203.0.113.8, 10.0.0.9", too_many, "through two proxies of ours"),
+        ("10.0.0.1", "192.0.2.1, 203.0.113.8", too_many, "what the client put in front is not believed"),
+        ("10.0.0.1", "nonsense, 203.0.113.8", too_many, "nor does nonsense hide it"),
+        ("198.51.100.1", "203.0.113.9", fine, "a stranger counts as itself"),
+        ("198.51.100.1", "203.0.113.10", too_many, "whatever it says"),
+        ("10.0.0.1", "", fine, "the proxy itself"),
+        ("10.0.0.1", "nonsense", too_many, "is what is left of nonsense"),
+        ("2001:db8::1", "", fine, "one household"),
+        ("2001:db8::2", "", too_many, "has many addresses"),
+    ] {
+        assert_eq!(open_from(&server, peer, chain).await, status, "{why}");
+    }
+}
+
+#[tokio::test]
+async fn connections_over_the_limit_wait_for_a_place() {
+    let folder = tempdir().unwrap();
+    let limits = Limits { connections: 1, ..Limits::generous() };
+    let settings = Settings { port: 0, data_dir: folder.path().into(), limits, ..settings() };
+    let running = start(settings).await.unwrap();
+    let ask = b"GET /metrics HTTP/1.1\r\nHost: here\r\n\r\n";
+    let mut first = TcpStream::connect(running.address).await.unwrap();
+    first.write_all(ask).await.unwrap();
+    assert!(first.read_u8().await.is_ok());
+    let mut second = TcpStream::connect(running.address).await.unwrap();
+    second.write_all(ask).await.unwrap();
+    let mut text = [0; 16_384];
+    for _ in 0..20 {
+        first.write_all(ask).await.unwrap();
+        assert!(first.read(&mut text).await.unwrap() > 0);
+        assert_eq!(second.try_read(&mut text).map_err(|error| error.kind()), Err(ErrorKind::WouldBlock));
+    }
+    drop(first);
+    assert!(second.read(&mut text).await.unwrap() > 0, "now it is its turn");
+    assert!(String::from_utf8_lossy(&text).contains("magnifico_connections 1"));
+    drop(second);
+    running.stop().await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_is_called_for_who_is_away_and_not_before() {
+    let server = in_memory();
+    let table = server.nim(3).await;
+    // Somebody watches, so the table stays awake; seat 2 listens, seat 1 is nowhere to be seen.
+    let watching = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    let listening = Ear::open(&server, &table, &table.secrets[2], "", None).await;
+    let call = async |seat: usize| {
+        let body = json!({ "seat": seat, "level": "friendly" });
+        server.post(&table.path("/bot"), &table.secrets[0], body).await.status
+    };
+    assert_eq!(call(1).await, StatusCode::UNPROCESSABLE_ENTITY, "just gone");
+    tokio::time::advance(Duration::from_secs(121)).await;
+    assert_eq!(call(2).await, StatusCode::UNPROCESSABLE_ENTITY, "here all the time");
+    assert_eq!(call(1).await, StatusCode::OK);
+    let seats = server.look(&table, None).await["seats"].clone();
+    assert_eq!((&seats[1]["stand_in"], &seats[2]["bot"]), (&json!(true), &json!(null)));
+    let back = server.post(&table.path("/return"), &table.secrets[1], json!({})).await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.text);
+    drop((watching, listening));
+}

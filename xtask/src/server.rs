@@ -1,0 +1,81 @@
+//! The server under stress: killed again and again, and loaded until it can do no more.
+//!
+//! Both are programs of the crate `magnifico`, which know how to start the real server; here they get their numbers.
+
+use crate::checkout::{Checkout, run};
+use anyhow::Result;
+
+/// How often `crash` kills the server unless told otherwise.
+pub(crate) const KILLS: u32 = 200;
+
+/// What `load` asks for unless told otherwise.
+pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20 };
+
+/// How much load, and how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Load {
+    /// Tables with four connections each.
+    pub(crate) tables: u32,
+    /// How long each of the two measurements takes.
+    pub(crate) seconds: u32,
+}
+
+/// Reads `--name N` pairs; `None` when a word is not understood.
+pub(crate) fn options<'a>(words: &[&'a str]) -> Option<Vec<(&'a str, u32)>> {
+    let pair = |pair: &[&'a str]| match pair {
+        [name, value] => Some((name.strip_prefix("--")?, value.parse().ok().filter(|n| *n > 0)?)),
+        _ => None,
+    };
+    words.chunks(2).map(pair).collect()
+}
+
+/// The number of kills in `--kills N`.
+pub(crate) fn kills(words: &[&str]) -> Option<u32> {
+    match options(words)?[..] {
+        [] => Some(KILLS),
+        [("kills", n)] => Some(n),
+        _ => None,
+    }
+}
+
+/// The load in `--tables N --seconds S`.
+pub(crate) fn load(words: &[&str]) -> Option<Load> {
+    let mut load = LOAD;
+    for (name, value) in options(words)? {
+        match name {
+            "tables" => load.tables = value,
+            "seconds" => load.seconds = value,
+            _ => return None,
+        }
+    }
+    Some(load)
+}
+
+/// Kills a server so many times while people play.
+pub(crate) fn crash_test(checkout: &Checkout, kills: u32) -> Result<()> {
+    let kills = format!("--kills={kills}");
+    run(&mut checkout.cargo(&["test", "--package", "magnifico", "--test", "crash", "--", &kills]))
+}
+
+/// Measures a server.
+pub(crate) fn load_test(checkout: &Checkout, load: Load) -> Result<()> {
+    let (tables, seconds) = (format!("--tables={}", load.tables), format!("--seconds={}", load.seconds));
+    run(&mut checkout.cargo(&["bench", "--package", "magnifico", "--bench", "load", "--", &tables, &seconds]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KILLS, LOAD, Load, kills, load};
+
+    #[test]
+    fn numbers_have_names() {
+        assert_eq!((kills(&[]), kills(&["--kills", "3"])), (Some(KILLS), Some(3)));
+        assert_eq!(
+            (kills(&["--kills"]), kills(&["--kills", "0"]), kills(&["--tables", "2"])),
+            (None, None, None)
+        );
+        assert_eq!(load(&[]), Some(LOAD));
+        assert_eq!(load(&["--seconds", "2", "--tables", "9"]), Some(Load { tables: 9, seconds: 2 }));
+        assert_eq!(load(&["--kills", "9"]), None);
+    }
+}
