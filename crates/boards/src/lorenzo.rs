@@ -13,14 +13,14 @@ mod scene;
 mod score;
 mod towers;
 
-pub use arcade::arcade;
+pub use arcade::{arcade, council, market, work};
 pub use bar::bar;
 pub use church::church;
 pub use decide::decide;
-pub use log::{line, phrase};
+pub use log::{line, phrase, sentence};
 pub use marks::{amounts, effects};
 pub use mine::mine;
 pub use players::players;
 pub use scene::{Scene, Sitting};
 pub use score::sheet;
-pub use towers::towers;
+pub use towers::{AS_THEY_STAND, tower, towers};

@@ -2,6 +2,7 @@
 
 use super::frame::page as framed;
 use super::posts::{Fields, redirect};
+use super::reader::Reader;
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::fault::Fault;
@@ -23,7 +24,11 @@ pub struct Which {
 }
 
 /// The form.
-pub async fn page(State(app): State<App>, Params(which): Params<Which>) -> Result<Markup, Fault> {
+pub async fn page(
+    State(app): State<App>,
+    reader: Reader,
+    Params(which): Params<Which>,
+) -> Result<Markup, Fault> {
     let games = &app.settings.games;
     let title = match which.game.as_deref() {
         Some(id) => Title::named(id).filter(|title| games.contains(title)),
@@ -58,7 +63,7 @@ pub async fn page(State(app): State<App>, Params(which): Params<Which>) -> Resul
             }
         }
     };
-    Ok(framed(&app, "Open a table", &body))
+    Ok(framed(&app, &reader, "Open a table", &body))
 }
 
 fn seat(number: u8, least: u8) -> Markup {
