@@ -107,7 +107,11 @@ pub async fn submit(
                 seats.push(SeatRequest::Human { name: Some(name), level: None });
             }
             Some("open") => seats.push(SeatRequest::Open {}),
-            Some("bot") => seats.push(SeatRequest::Bot { level: None, name: None }),
+            Some("bot") => {
+                let family = FAMILIES.iter().find(|family| **family != name && !is_named(&seats, family));
+                let level = fields.get("level").map(str::to_owned);
+                seats.push(SeatRequest::Bot { level, name: family.map(|family| (*family).to_owned()) });
+            }
             _ => {}
         }
     }
@@ -134,6 +138,13 @@ pub async fn submit(
     let secrets: Vec<_> = secrets.into_iter().flatten().collect();
     let cookie = keys::set_cookie(&app.settings.base_path, id.as_str(), &secrets, is_secure(&headers));
     Ok(redirect(&app.path(&format!("/t/{id}")), Some(&cookie)))
+}
+
+/// Who sits down at a table of ours when nobody else does.
+pub const FAMILIES: [&str; 6] = ["Strozzi", "Albizzi", "Pitti", "Pazzi", "Rucellai", "Tornabuoni"];
+
+fn is_named(seats: &[SeatRequest], wanted: &str) -> bool {
+    seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { name: Some(name), .. } if name == wanted))
 }
 
 /// Whether the browser came over TLS, as a proxy says; the cookie is then never sent without.

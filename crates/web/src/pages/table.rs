@@ -62,6 +62,18 @@ pub async fn page(
     Ok(live_page(&app, &reader, &look.name, &body))
 }
 
+/// What a placement would do, as a small sheet.
+pub async fn peek(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At,
+    headers: HeaderMap,
+    Params(wish): Params<lorenzo::Peek>,
+) -> Result<Markup, Fault> {
+    let look = look(&app, &id, &headers, wish.seat).await?;
+    lorenzo::peek(&app, &reader, &id, &look, &wish)
+}
+
 /// What a browser sees: a cookie whose seats were given up is as good as none.
 async fn look(app: &App, id: &TableId, headers: &HeaderMap, seat: Option<Seat>) -> Result<Look, Fault> {
     let who = Who { seat, ..Who::from_cookie(headers, id.as_str()) };

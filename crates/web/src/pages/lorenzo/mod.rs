@@ -20,8 +20,10 @@ use boards::lorenzo as draw;
 use boards::lorenzo::{Scene, Sitting};
 use kernel::{Digest, Eye, Seat};
 use lorenzo::View;
-use lorenzo::pieces::Work;
+use lorenzo::pieces::{Member, Work};
+use lorenzo::space::Space;
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::sync::Arc;
 use store::{Chat, TableId};
 
@@ -85,7 +87,7 @@ impl Region {
     }
 
     fn draw(&self) -> Markup {
-        html! { div id=(self.id) class="region" data-digest=(self.digest()) { (self.inside) } }
+        html! { div id={ "r-" (self.id) } class="region" data-digest=(self.digest()) { (self.inside) } }
     }
 }
 
@@ -96,7 +98,8 @@ pub struct Having<'a>(pub &'a str);
 impl Having<'_> {
     fn has(self, region: &Region) -> bool {
         let digest = region.digest();
-        self.0.split(' ').any(|pair| pair.split_once('=') == Some((region.id, &digest)))
+        let own = format!("r-{}={digest}", region.id);
+        self.0.split(' ').any(|pair| pair == own)
     }
 }
 
@@ -111,10 +114,7 @@ pub async fn page(
     let chat = app.tables.around().store.chat(id, 50).await?;
     let told = past::latest(app, id, look).await;
     let room = Room { app, reader, id, look, chat: &chat, told: &told };
-    let view: View = serde_json::from_str(look.view.get()).map_err(|error| {
-        tracing::error!(%error, "a view cannot be read");
-        Fault::Unavailable
-    })?;
+    let view = view_of(look)?;
     if let Some(seat) = gather::hand_over_to(&room, &view) {
         return Ok(gather::hand_over(&room, seat));
     }
@@ -131,6 +131,37 @@ pub async fn page(
     Ok(match having {
         Some(having) => changes(&room, &scene, &regions, having),
         None => whole(&room, &scene, &regions),
+    })
+}
+
+/// Which placement is looked at.
+#[derive(Debug, Default, Deserialize)]
+pub struct Peek {
+    /// The seat, where a browser has several.
+    pub seat: Option<Seat>,
+    member: Option<String>,
+    space: Option<String>,
+    servants: Option<i16>,
+}
+
+/// What a placement would do; empty where it is not possible.
+pub fn peek(app: &App, reader: &Reader, id: &TableId, look: &Look, wish: &Peek) -> Result<Markup, Fault> {
+    let room = Room { app, reader, id, look, chat: &[], told: &[] };
+    let view = view_of(look)?;
+    let sitting = room.sitting();
+    let scene = Scene::new(reader.lang, title::lorenzo(), &view, &sitting);
+    let member = Member::ALL.into_iter().find(|it| wish.member.as_deref() == Some(it.id()));
+    let space = wish.space.as_deref().and_then(Space::from_id);
+    let sheet = member.zip(space).filter(|_| !look.choices.is_empty());
+    let sheet =
+        sheet.and_then(|(member, space)| draw::peek(&scene, member, space, wish.servants.unwrap_or(0)));
+    Ok(sheet.unwrap_or_else(|| html! {}))
+}
+
+fn view_of(look: &Look) -> Result<View, Fault> {
+    serde_json::from_str(look.view.get()).map_err(|error| {
+        tracing::error!(%error, "a view cannot be read");
+        Fault::Unavailable
     })
 }
 
@@ -238,6 +269,7 @@ fn whole(room: &Room<'_>, scene: &Scene<'_>, regions: &[Region]) -> Markup {
         (main_of(room, scene, &inside))
         (some(&["decide"]))
         (tabs(room))
+        div #peek {}
         p #aloud.vh role="status" aria-live="polite" {}
         (tools::keys(room))
     };

@@ -86,7 +86,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { a href=(room.app.path("/cards/lorenzo")) { (room.say("gallery-title")) } }
                 li { a href=(room.at("/log")) { (room.say("history-all")) } }
                 li { a href=(room.at("/record")) { (room.say("score-record")) } }
-                li { button.as-link type="button" data-keys hidden { (room.say("keys-title")) } }
+                li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
                 @if is_on && !is_bot { li { button.as-link form="leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
                 @if is_on && is_bot { li { button.as-link form="return" { (room.say("turn-return")) } } }
                 @if is_on { (stand_ins(room)) }
