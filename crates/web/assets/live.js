@@ -1,19 +1,82 @@
-// Makes a table live: listens to its stream, fetches the page again when something happened, and swaps the
-// regions that changed. Without this module the page still works, by hand and by its own refresh.
+// Makes a table live: listens to its stream, fetches what changed when something happened, and swaps the regions that
+// did. Without this module the page still works, by hand and by its own refresh.
 
-const main = document.querySelector("main[data-events]");
+const $ = (what, where = document) => where.querySelector(what);
+const $$ = (what, where = document) => [...where.querySelectorAll(what)];
+const main = $("main[data-events]");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// What the reader chose and has not sent yet, to be kept across swaps.
+function chosen() {
+  const active = document.activeElement;
+  const area = active?.closest(".region");
+  return {
+    member: $("input[name=member]:checked")?.value,
+    servants: $("#servants")?.value,
+    region: area?.id,
+    key: active?.dataset?.space ?? active?.value ?? "",
+    name: active?.name ?? "",
+    id: active?.id ?? "",
+  };
+}
+
+function restore(was) {
+  const member = was.member && $(`input[name=member][value="${CSS.escape(was.member)}"]:not(:disabled)`);
+  if (member) member.checked = true;
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const again = (was.id && document.getElementById(was.id))
+    || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key));
+  if (again) again.focus({ preventScroll: true });
+}
+
+function swap(fresh) {
+  const was = chosen();
+  let isTyping = false;
+  for (const region of $$(".region", fresh)) {
+    const old = document.getElementById(region.id);
+    if (!old || old.innerHTML === region.innerHTML) continue;
+    if (old.contains(document.activeElement?.closest("input[type=text], input:not([type]), textarea"))) {
+      isTyping = true;
+      continue;
+    }
+    old.replaceWith(document.adoptNode(region));
+  }
+  const now = $("main", fresh);
+  if (now && !isTyping) main.dataset.version = now.dataset.version;
+  if (now?.dataset.title) {
+    const was = main.dataset.mine;
+    main.dataset.mine = now.dataset.mine;
+    document.title = now.dataset.title;
+    if (was !== "yes" && now.dataset.mine === "yes") sound("turn");
+    const words = $(".prompt p")?.textContent.trim();
+    const aloud = $("#aloud");
+    if (aloud && words && aloud.textContent !== words) aloud.textContent = words;
+  }
+  restore(was);
+}
+
 let isBusy = false;
 let isBehind = false;
 
-function swap(fresh) {
-  for (const region of fresh.querySelectorAll(".region")) {
-    const old = document.getElementById(region.id);
-    if (old && old.innerHTML !== region.innerHTML && !old.contains(document.activeElement?.closest("input"))) {
-      old.replaceWith(document.adoptNode(region));
-    }
-  }
-  main.dataset.version = fresh.querySelector("main").dataset.version;
+async function take(answer) {
+  if (!answer.ok) return answer.status < 500 && show(await answer.text());
+  show(await answer.text());
 }
+
+function show(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  const now = $("main", fresh);
+  if (now && now.dataset.kind !== main.dataset.kind) return location.reload();
+  if (!now) return;
+  if (document.startViewTransition && !calm.matches && !document.hidden) {
+    const moving = document.startViewTransition(() => swap(fresh));
+    moving.ready.catch(() => {});
+    return moving.updateCallbackDone;
+  }
+  swap(fresh);
+}
+
+const have = () => $$(".region[data-digest]").map((it) => `${it.id}=${it.dataset.digest}`).join(" ");
 
 async function refresh() {
   isBehind = true;
@@ -22,12 +85,9 @@ async function refresh() {
   while (isBehind) {
     isBehind = false;
     try {
-      const answer = await fetch(location.href, { headers: { accept: "text/html" } });
-      if (answer.ok) {
-        const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-        if (document.startViewTransition) document.startViewTransition(() => swap(fresh));
-        else swap(fresh);
-      }
+      const headers = { accept: "text/html" };
+      if (have()) headers["x-have"] = have();
+      await take(await fetch(location.href, { headers }));
     } catch {
       // The stream says when the server is back.
     }
@@ -35,9 +95,42 @@ async function refresh() {
   isBusy = false;
 }
 
+// Forms are sent without leaving the page; the answer is the table as it is then.
+async function send(event) {
+  const form = event.target;
+  if (form.method !== "post" || main?.dataset.kind !== "board" || !form.closest("#r-forms, .say")) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  hidePeek();
+  try {
+    const headers = { accept: "text/html" };
+    if (have()) headers["x-have"] = have();
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers });
+    const hidden = $(".decide[data-hidden]");
+    if (hidden) delete hidden.dataset.hidden;
+    if (!answer.ok) return fail(await answer.text());
+    sound(body.has("space") ? "wood" : "paper");
+    form.reset?.();
+    await show(await answer.text());
+  } catch {
+    location.reload();
+  }
+}
+
+function fail(text) {
+  const why = $("h1", new DOMParser().parseFromString(text, "text/html"))?.textContent ?? "";
+  const aloud = $("#aloud");
+  if (aloud) {
+    aloud.textContent = why;
+    aloud.classList.replace("vh", "toast");
+    setTimeout(() => aloud.classList.replace("toast", "vh"), 5000);
+  }
+}
+
 if (main) {
   const url = new URL(main.dataset.events, location.href);
   url.searchParams.set("from", main.dataset.version);
+  if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   const source = new EventSource(url);
   for (const name of ["entry", "chat", "table", "undo_asked", "undo_declined"]) {
     source.addEventListener(name, refresh);
@@ -47,4 +140,227 @@ if (main) {
     if (!isFirst) refresh();
     isFirst = false;
   });
+  document.addEventListener("submit", send);
+}
+
+
+// What a placement would do, beside its arch; on a phone as a sheet from below.
+
+const isPhone = () => innerWidth < 600;
+const member = () => $("input[name=member]:checked")?.value;
+const spaceOf = (button) => button?.closest(".floor, .space, .seat");
+let peeked = null;
+let timer = 0;
+
+function hidePeek() {
+  clearTimeout(timer);
+  peeked = null;
+  $("#peek")?.replaceChildren();
+  $(".peeked")?.classList.remove("peeked");
+}
+
+async function peek(button) {
+  const who = member();
+  if (!who || !spaceOf(button)?.classList.contains(`ok-${who}`)) return hidePeek();
+  const url = new URL(main.dataset.peek, location.href);
+  url.search = new URLSearchParams({ member: who, space: button.value, servants: $("#servants")?.value || 0 });
+  if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
+  peeked = button.value;
+  const answer = await fetch(url).catch(() => null);
+  const text = answer?.ok ? await answer.text() : "";
+  if (peeked !== button.value) return;
+  $(".peeked")?.classList.remove("peeked");
+  spaceOf($(`button.niche[value="${peeked}"]`))?.classList.add("peeked");
+  const sheet = new DOMParser().parseFromString(text, "text/html").querySelector(".peek");
+  $("#peek")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
+}
+
+function soon(what, delay) {
+  clearTimeout(timer);
+  timer = setTimeout(what, delay);
+}
+
+function watchPeeks() {
+  const arch = (event) => event.target.closest?.("button.niche[data-space]");
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const button = arch(event) ?? $("button.niche[data-space]", event.target.closest?.(".floor, .space, .seat") ?? document.createElement("i"));
+    if (button) {
+      if (button.value !== peeked) soon(() => peek(button), 120);
+      else clearTimeout(timer);
+    } else if (event.target.closest?.("#peek")) clearTimeout(timer);
+    else if (peeked) soon(hidePeek, 250);
+  });
+  document.addEventListener("focusin", (event) => {
+    const button = arch(event);
+    if (button?.matches(":focus-visible") && !isPhone()) soon(() => peek(button), 60);
+  });
+  document.addEventListener("click", (event) => {
+    const button = arch(event);
+    if (!button) {
+      if (isPhone() && peeked && !event.target.closest("#peek, .m-family")) hidePeek();
+      return;
+    }
+    const isBarred = !spaceOf(button).classList.contains(`ok-${member()}`);
+    if (isBarred || (isPhone() && peeked !== button.value)) {
+      event.preventDefault();
+      button.focus();
+      if (!isBarred) peek(button);
+    }
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("#servants, input[name=member]") && peeked) again();
+  });
+}
+
+const again = () => {
+  const button = $(`button.niche[value="${peeked}"]`);
+  if (button) peek(button);
+};
+
+// Servants.
+
+function step(by) {
+  const field = $("#servants");
+  if (!field) return;
+  field.value = Math.min(Math.max(Number(field.value || 0) + by, 0), Number(field.max));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// The keyboard.
+
+function move(dx, dy) {
+  const all = $$("button.niche").filter((it) => it.offsetParent !== null);
+  const from = document.activeElement?.matches("button.niche") ? document.activeElement : null;
+  if (!from) return (all.find((it) => spaceOf(it).classList.contains(`ok-${member()}`)) ?? all[0])?.focus();
+  const at = from.getBoundingClientRect();
+  const middle = (box) => [box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2];
+  const [x, y] = middle(at);
+  let best = null;
+  let least = Infinity;
+  for (const it of all) {
+    const [a, b] = middle(it.getBoundingClientRect());
+    const along = (a - x) * dx + (b - y) * dy;
+    const across = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    if (it !== from && along > 4 && along + across * 3 < least) [best, least] = [it, along + across * 3];
+  }
+  best?.focus();
+}
+
+function answer(n) {
+  const choice = $$(".decide .choice")[n - 1];
+  if (choice) return choice.click();
+  const radio = $$("input[name=member]").find((it) => it.value === ["white", "black", "orange", "neutral"][n - 1]);
+  if (radio && !radio.disabled) {
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+const go = (what) => {
+  const it = $(what);
+  if (!it) return;
+  const tab = { ".mine": "#tab-me", ".players": "#tab-others", ".log": "#tab-log" }[what] ?? "#tab-board";
+  const radio = $(tab);
+  if (radio) radio.checked = true;
+  const first = it.matches("a, button, input") ? it : $("button.niche, a, button:not(:disabled), input:not(:disabled), [tabindex]", it);
+  (first ?? it).focus();
+  it.scrollIntoView({ block: "nearest" });
+};
+
+const press = (form) => $(`button[form=${form}]:not(:disabled)`)?.click();
+
+function theme() {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  const path = new URL($("form.theme").action).pathname.replace(/prefs$/, "");
+  document.cookie = `theme=${root.dataset.theme}; path=${path}; max-age=31536000; samesite=lax`;
+}
+
+const KEYS = {
+  ArrowLeft: () => move(-1, 0), ArrowRight: () => move(1, 0), ArrowUp: () => move(0, -1), ArrowDown: () => move(0, 1),
+  "+": () => step(1), "=": () => step(1), "-": () => step(-1),
+  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"),
+  t: () => go(".towers"), a: () => go(".arcade"), m: () => go(".mine"), o: () => go(".players"), l: () => go(".log"),
+  p: () => repeat(), d: theme, "?": () => $("#keys")?.showModal(),
+  Escape: () => {
+    const panel = $(".decide.open:not(.final)");
+    if ($("#peek .peek")) hidePeek();
+    else if (panel) panel.dataset.hidden = "";
+    else document.activeElement?.blur();
+  },
+};
+
+function repeat() {
+  const aloud = $("#aloud");
+  const words = $(".prompt p")?.textContent.trim() ?? "";
+  aloud.textContent = "";
+  setTimeout(() => { aloud.textContent = words; }, 50);
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  if (event.target.matches("input:not([type=radio]), textarea, select") && event.key !== "Escape") return;
+  const n = "123456789".indexOf(event.key);
+  const act = n >= 0 ? () => answer(n + 1) : KEYS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+// Sounds, synthesized, off until asked for.
+
+let ears = null;
+
+function sound(what) {
+  if (localStorage.getItem("sound") !== "on") return;
+  ears ??= new AudioContext();
+  const notes = { wood: [[180, 0, 0.06]], paper: [[900, 0, 0.03]], turn: [[523, 0, 0.18], [659, 0.14, 0.25]] }[what] ?? [];
+  for (const [pitch, start, length] of notes) {
+    const [tone, gain] = [ears.createOscillator(), ears.createGain()];
+    tone.type = what === "turn" ? "sine" : "triangle";
+    tone.frequency.value = pitch;
+    const at = ears.currentTime + start;
+    gain.gain.setValueAtTime(0.08, at);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+    tone.connect(gain).connect(ears.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
+
+function watchTools() {
+  const button = $("button.sound");
+  if (button) {
+    button.hidden = false;
+    const draw = () => button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
+    button.addEventListener("click", () => {
+      localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
+      draw();
+      sound("turn");
+    });
+    draw();
+  }
+  document.addEventListener("click", (event) => {
+    const by = event.target.closest("[data-step]");
+    if (by) step(Number(by.dataset.step));
+    if (event.target.closest("[data-keys]")) $("#keys")?.showModal();
+    if (event.target.closest(".prompt")) $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      navigator.clipboard?.writeText($(`#${copy.dataset.copy}`).value);
+      copy.textContent = copy.dataset.done;
+    }
+    for (const pop of $$("details.pop[open]")) if (!pop.contains(event.target)) pop.open = false;
+  });
+  for (const it of $$("[data-copy]")) it.hidden = false;
+}
+
+if (main) {
+  watchTools();
+  if (main.dataset.kind === "board") {
+    watchPeeks();
+    document.addEventListener("keydown", onKey);
+  }
 }

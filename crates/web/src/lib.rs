@@ -62,6 +62,8 @@ pub struct Parts {
     pub openings: Rates,
     /// Streams of each address.
     pub streams: Streams,
+    /// The latest entries of tables that are looked at.
+    pub past: pages::Past,
     /// Whether the server stops; told to every stream.
     pub stopping: watch::Sender<bool>,
 }
@@ -87,6 +89,7 @@ impl App {
             openings: Rates::new(f64::from(tables) / 3600.0, tables),
             tables: Tables::new(Arc::new(around)),
             streams: Streams::default(),
+            past: pages::Past::default(),
             stopping: watch::Sender::new(false),
             settings,
         })))

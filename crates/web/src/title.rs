@@ -19,6 +19,11 @@ pub enum Title {
 static LORENZO: LazyLock<Shelf<Lorenzo>> = LazyLock::new(|| Shelf(Arc::new(Lorenzo::standard())));
 static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf(Arc::new(Nim)));
 
+/// The rules and data of Lorenzo il Magnifico, to draw its table.
+pub fn lorenzo() -> &'static Lorenzo {
+    &LORENZO.0
+}
+
 impl Title {
     /// Every game, also those a server does not offer by itself.
     pub const ALL: [Title; 2] = [Title::Lorenzo, Title::Nim];

@@ -13,13 +13,14 @@ pub fn arcade(scene: &Scene<'_>) -> Markup {
         div.arcade {
             (council(scene))
             (market(scene))
-            (work(scene, Work::Harvest, "b-harvest"))
-            (work(scene, Work::Production, "b-production"))
+            (work(scene, Work::Harvest))
+            (work(scene, Work::Production))
         }
     }
 }
 
-fn council(scene: &Scene<'_>) -> Markup {
+/// The council palace.
+pub fn council(scene: &Scene<'_>) -> Markup {
     let board = &scene.tables().board;
     let standing = scene.open().board.in_council();
     let places = standing.len();
@@ -46,7 +47,8 @@ fn council(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn market(scene: &Scene<'_>) -> Markup {
+/// The market.
+pub fn market(scene: &Scene<'_>) -> Markup {
     let rows = &scene.tables().board.market;
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
     html! {
@@ -77,8 +79,10 @@ fn market(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn work(scene: &Scene<'_>, work: Work, heading: &'static str) -> Markup {
+/// The harvest or the production.
+pub fn work(scene: &Scene<'_>, work: Work) -> Markup {
     let id = work.id();
+    let heading = if work == Work::Harvest { "b-harvest" } else { "b-production" };
     html! {
         section class={ "area work " (id) } aria-labelledby={ "a-" (id) } {
             h3 id={ "a-" (id) } { (icon(id)) (scene.say(heading)) }

@@ -41,13 +41,14 @@ pub(super) fn strip(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     }
 }
 
-fn has_lasting(tables: &Tables, card: CardId) -> bool {
+/// Whether the card has an effect that lasts.
+pub(super) fn has_lasting(tables: &Tables, card: CardId) -> bool {
     let row = &tables.cards[card.index()];
     !row.permanent.is_empty() || row.end_vp > 0
 }
 
 /// The badge of the lasting effect: with which value, always, or at the end.
-fn badge(tables: &Tables, card: CardId) -> Markup {
+pub(super) fn badge(tables: &Tables, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let (name, value) = match card.kind() {
         CardType::Territory => ("harvest", Some(row.activation)),
@@ -60,7 +61,8 @@ fn badge(tables: &Tables, card: CardId) -> Markup {
     }
 }
 
-fn lasting(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+/// The lasting effect itself.
+pub(super) fn lasting(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     html! {
         (marks::effects(lang, &row.permanent))

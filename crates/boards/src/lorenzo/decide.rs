@@ -33,6 +33,12 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            @if scene.can_undo {
+                footer {
+                    button.btn form="undo" { (icon("undo")) span { (scene.say("turn-placement-back")) } }
+                    span.hint { (scene.say("decide-hint")) }
+                }
+            }
         }
     }
 }
@@ -139,7 +145,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             None => html! {},
         },
         Action::Raise(member) => match scene.own() {
-            Some(seat) => scene.member(seat, member, "big"),
+            Some(seat) => scene.member(seat, member, "still"),
             None => html! {},
         },
         other => html! { (scene.tell(&action_phrase(&scene.teller(), other))) },

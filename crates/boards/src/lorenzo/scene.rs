@@ -32,6 +32,8 @@ pub struct Scene<'a> {
     pub sitting: &'a [Sitting],
     /// Everything the looking seat may do.
     pub legal: Vec<Action>,
+    /// Whether it may take back its last decision.
+    pub can_undo: bool,
     names: Vec<String>,
     state: State,
 }
@@ -54,7 +56,7 @@ impl<'a> Scene<'a> {
             game.legal(&state, seat, &mut legal);
         }
         let names = sitting.iter().map(|it| it.name.clone()).collect();
-        Scene { lang, game, view, sitting, legal, names, state }
+        Scene { lang, game, view, sitting, legal, can_undo: false, names, state }
     }
 
     /// The seat that looks, unless a spectator does.
@@ -138,9 +140,11 @@ impl<'a> Scene<'a> {
         let sign = emblem_of(seat);
         let value = self.game.value_of(&self.state, seat, member);
         let id = member.id();
+        // Each member glides from one place to another, so only one of its pictures may carry its name.
+        let glides = !(size == "still" || size == "tiny" && self.own() == Some(seat));
         let label = format!("{}, {}, {value}", self.name(seat), self.say(member_key(member)));
         html! {
-            span class={ "member p-" (sign) " d-" (id) " " (size) " vt-" (sign) "-" (id) } role="img" aria-label=(label) {
+            span class={ "member p-" (sign) " d-" (id) " " (size) @if glides { " vt-" (sign) "-" (id) } } role="img" aria-label=(label) {
                 (icon(&format!("e-{sign}"))) b { (value) }
             }
         }

@@ -12,12 +12,12 @@ use maud::{Markup, html};
 use words::lorenzo::card_name;
 
 /// The towers in the order they stand on the board.
-const AS_THEY_STAND: [CardType; 4] =
+pub const AS_THEY_STAND: [CardType; 4] =
     [CardType::Territory, CardType::Character, CardType::Building, CardType::Venture];
 
 /// All four towers.
 pub fn towers(scene: &Scene<'_>) -> Markup {
-    html! { div.towers { @for tower in AS_THEY_STAND { (one(scene, tower)) } } }
+    html! { div.towers { @for it in AS_THEY_STAND { (tower(scene, it)) } } }
 }
 
 const fn heading(tower: CardType) -> &'static str {
@@ -29,7 +29,8 @@ const fn heading(tower: CardType) -> &'static str {
     }
 }
 
-fn one(scene: &Scene<'_>, tower: CardType) -> Markup {
+/// One tower.
+pub fn tower(scene: &Scene<'_>, tower: CardType) -> Markup {
     let id = tower.id();
     let occupied = scene.open().board.is_occupied(tower);
     let board = &scene.tables().board;

@@ -7,9 +7,14 @@ use axum::response::IntoResponse;
 use kernel::Digest;
 use std::sync::LazyLock;
 
-const FILES: [(&str, &str, &str); 3] = [
-    ("base.css", "text/css; charset=utf-8", include_str!("../../assets/base.css")),
-    ("pages.css", "text/css; charset=utf-8", include_str!("../../assets/pages.css")),
+const CSS: &str = "text/css; charset=utf-8";
+
+const FILES: [(&str, &str, &str); 6] = [
+    ("base.css", CSS, boards::assets::BASE_CSS),
+    ("table.css", CSS, boards::assets::TABLE_CSS),
+    ("more.css", CSS, include_str!("../../assets/more.css")),
+    ("pages.css", CSS, include_str!("../../assets/pages.css")),
+    ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../../assets/live.js")),
 ];
 

@@ -1,58 +1,113 @@
 //! What every page has around it.
 
 use super::assets;
+use super::reader::{Reader, Theme};
 use crate::App;
 use crate::fault::Fault;
+use boards::icons::{self, icon};
 use maud::{DOCTYPE, Markup, html};
+use words::Lang;
+
+/// What a page is, beside its content.
+pub struct Page<'a> {
+    /// The title of the window.
+    pub title: &'a str,
+    /// The class of the body.
+    pub class: &'a str,
+    /// Whether the page follows a table: with script at once, without it every quarter of a minute.
+    pub is_live: bool,
+    /// Whether it comes anew by itself where there is no script.
+    pub is_waiting: bool,
+}
 
 /// A page that does not change by itself.
-pub fn page(app: &App, title: &str, body: &Markup) -> Markup {
-    frame(app, title, body, &html! {})
+pub fn page(app: &App, reader: &Reader, title: &str, body: &Markup) -> Markup {
+    let page = Page { title, class: "plain", is_live: false, is_waiting: false };
+    framed(app, reader, &page, body)
 }
 
-/// A page that follows a table: with script at once, without it every quarter of a minute.
-pub fn live_page(app: &App, title: &str, body: &Markup) -> Markup {
-    let head = html! {
-        script type="module" src=(assets::address(app, "live.js")) {}
-        noscript { meta http-equiv="refresh" content="15"; }
+/// A page that follows a table.
+pub fn live_page(app: &App, reader: &Reader, title: &str, body: &Markup) -> Markup {
+    let page = Page { title, class: "plain", is_live: true, is_waiting: true };
+    framed(app, reader, &page, body)
+}
+
+/// A page with the usual head and foot.
+pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Markup {
+    let inside = html! {
+        a.skip href="#main" { (reader.say("site-skip")) }
+        header.top {
+            a.mark href=(app.path("/")) { (icon("logo")) b { (reader.say("site-name")) } }
+            nav aria-label=(reader.say("site-nav")) {
+                a href=(app.path("/#tables")) { (reader.say("site-nav-tables")) }
+                a href=(app.path("/rules/lorenzo")) { (reader.say("site-nav-rules")) }
+                a href=(app.path("/cards/lorenzo")) { (reader.say("site-nav-cards")) }
+            }
+            div.tools { (languages(app, reader)) (themes(app, reader)) }
+        }
+        (body)
+        footer.foot { span { (reader.say("site-free")) } span.hint { (reader.say("site-unofficial")) } }
     };
-    frame(app, title, body, &head)
+    bare(app, reader, page, &inside)
 }
 
-fn frame(app: &App, title: &str, body: &Markup, head: &Markup) -> Markup {
+/// A page with nothing around it but what a browser needs.
+pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Markup {
+    let theme = (reader.theme != Theme::Auto).then(|| reader.theme.id());
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(reader.lang) data-theme=[theme] {
             head {
                 meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) " · Magnifico" }
-                link rel="icon" href="data:,";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                title { (page.title) }
+                link rel="icon" href=(assets::address(app, "icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
-                link rel="stylesheet" href=(assets::address(app, "pages.css"));
-                (head)
+                link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "table.css" } else { "pages.css" }));
+                @if page.class == "table-page" { link rel="stylesheet" href=(assets::address(app, "more.css")); }
+                @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
+                @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
-            body {
-                a.skip href="#main" { "To the content" }
-                header.top {
-                    a.mark href=(app.path("/")) { "Magnifico" }
-                    nav { a href=(app.path("/open")) { "Open a table" } a href=(app.path("/api/v1/openapi.json")) { "API" } }
+            body class=(page.class) { (icons::sheet()) (inside) }
+        }
+    }
+}
+
+/// The languages, as a small menu.
+pub fn languages(app: &App, reader: &Reader) -> Markup {
+    html! {
+        details.pop.lang {
+            summary.btn aria-label=(reader.say("settings-language")) { (reader.lang.own_name()) }
+            form method="post" action=(app.path("/prefs")) {
+                input type="hidden" name="back" value=(reader.here);
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang) lang=(lang) aria-current=[(lang == reader.lang).then_some("true")] { (lang.own_name()) }
                 }
-                (body)
-                footer.foot { "Free software. Every die can be verified after the game." }
             }
+        }
+    }
+}
+
+/// Light, dark, or as the system has it.
+pub fn themes(app: &App, reader: &Reader) -> Markup {
+    let next = if reader.theme == Theme::Dark { Theme::Light } else { Theme::Dark };
+    html! {
+        form.theme method="post" action=(app.path("/prefs")) {
+            input type="hidden" name="back" value=(reader.here);
+            button.tool name="theme" value=(next.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon("moon")) }
         }
     }
 }
 
 /// The page of a request that was refused.
 pub fn fault(app: &App, fault: &Fault) -> Markup {
+    let reader = Reader { here: app.path("/"), ..Reader::default() };
     let body = html! {
         main #main.narrow {
             h1 { (fault) }
             p { (fault.right()) }
-            p { a.btn href=(app.path("/")) { "To the lobby" } }
+            p { a.btn href=(app.path("/")) { (reader.say("error-lobby")) } }
         }
     };
-    page(app, "That did not work", &body)
+    page(app, &reader, &reader.say("error-title"), &body)
 }

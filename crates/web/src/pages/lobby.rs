@@ -1,6 +1,7 @@
 //! The lobby: the games, and the tables one can join, watch or replay.
 
 use super::frame::page as framed;
+use super::reader::Reader;
 use crate::App;
 use crate::api::{TableLine, list_tables};
 use crate::fault::Fault;
@@ -8,7 +9,7 @@ use axum::extract::State;
 use maud::{Markup, html};
 
 /// The lobby.
-pub async fn page(State(app): State<App>) -> Result<Markup, Fault> {
+pub async fn page(State(app): State<App>, reader: Reader) -> Result<Markup, Fault> {
     let on = list_tables(&app, Some(false)).await?;
     let over = list_tables(&app, Some(true)).await?;
     let (open, running): (Vec<_>, Vec<_>) = on.into_iter().partition(|line| line.open_seats > 0);
@@ -34,7 +35,7 @@ pub async fn page(State(app): State<App>) -> Result<Markup, Fault> {
             }
         }
     };
-    Ok(framed(&app, "Lobby", &body))
+    Ok(framed(&app, &reader, "Lobby", &body))
 }
 
 fn game(app: &App, title: crate::Title) -> Markup {

@@ -3,13 +3,17 @@
 pub mod assets;
 pub mod frame;
 pub mod lobby;
+pub mod lorenzo;
 pub mod open;
+pub mod past;
 pub mod posts;
+pub mod reader;
 pub mod replay;
 pub mod structure;
 pub mod table;
 
 pub use frame::fault;
+pub use past::Past;
 
 use crate::App;
 use axum::Router;
@@ -20,15 +24,18 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::page))
         .route("/open", get(open::page).post(open::submit))
+        .route("/prefs", post(reader::choose))
         .route("/records", post(replay::upload))
         .route("/assets/{name}", get(assets::serve))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(table::events))
+        .route("/t/{id}/peek", get(table::peek))
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/act", post(posts::act))
         .route("/t/{id}/undo", post(posts::undo))
+        .route("/t/{id}/restart", post(posts::restart))
         .route("/t/{id}/answer", post(posts::answer))
         .route("/t/{id}/confirm", post(posts::confirm))
         .route("/t/{id}/say", post(posts::say))

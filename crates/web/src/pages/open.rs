@@ -2,6 +2,7 @@
 
 use super::frame::page as framed;
 use super::posts::{Fields, redirect};
+use super::reader::Reader;
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::fault::Fault;
@@ -23,7 +24,11 @@ pub struct Which {
 }
 
 /// The form.
-pub async fn page(State(app): State<App>, Params(which): Params<Which>) -> Result<Markup, Fault> {
+pub async fn page(
+    State(app): State<App>,
+    reader: Reader,
+    Params(which): Params<Which>,
+) -> Result<Markup, Fault> {
     let games = &app.settings.games;
     let title = match which.game.as_deref() {
         Some(id) => Title::named(id).filter(|title| games.contains(title)),
@@ -58,7 +63,7 @@ pub async fn page(State(app): State<App>, Params(which): Params<Which>) -> Resul
             }
         }
     };
-    Ok(framed(&app, "Open a table", &body))
+    Ok(framed(&app, &reader, "Open a table", &body))
 }
 
 fn seat(number: u8, least: u8) -> Markup {
@@ -102,7 +107,11 @@ pub async fn submit(
                 seats.push(SeatRequest::Human { name: Some(name), level: None });
             }
             Some("open") => seats.push(SeatRequest::Open {}),
-            Some("bot") => seats.push(SeatRequest::Bot { level: None, name: None }),
+            Some("bot") => {
+                let family = FAMILIES.iter().find(|family| **family != name && !is_named(&seats, family));
+                let level = fields.get("level").map(str::to_owned);
+                seats.push(SeatRequest::Bot { level, name: family.map(|family| (*family).to_owned()) });
+            }
             _ => {}
         }
     }
@@ -129,6 +138,13 @@ pub async fn submit(
     let secrets: Vec<_> = secrets.into_iter().flatten().collect();
     let cookie = keys::set_cookie(&app.settings.base_path, id.as_str(), &secrets, is_secure(&headers));
     Ok(redirect(&app.path(&format!("/t/{id}")), Some(&cookie)))
+}
+
+/// Who sits down at a table of ours when nobody else does.
+pub const FAMILIES: [&str; 6] = ["Strozzi", "Albizzi", "Pitti", "Pazzi", "Rucellai", "Tornabuoni"];
+
+fn is_named(seats: &[SeatRequest], wanted: &str) -> bool {
+    seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { name: Some(name), .. } if name == wanted))
 }
 
 /// Whether the browser came over TLS, as a proxy says; the cookie is then never sent without.

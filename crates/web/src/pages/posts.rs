@@ -1,5 +1,6 @@
 //! Everything that is done from a page: real forms, answered with a redirect to the table.
 
+use super::lorenzo;
 use super::open::is_secure;
 use crate::App;
 use crate::api::{At, read};
@@ -71,24 +72,88 @@ async fn deed(
     deed: Deed,
 ) -> Result<Response, Fault> {
     let id = &at.0;
-    let mut who = Who::from_cookie(headers, id.as_str());
-    who.seat = fields.seat()?;
+    let who = who(at, headers, fields)?;
     match app.tables.perform(id, &who, deed).await {
         // The page was old, or the button was pressed twice: the table as it is now says more than an error.
-        Ok(_) | Err(Fault::Stale { .. }) => Ok(redirect(&app.path(&format!("/t/{id}")), None)),
+        Ok(_) | Err(Fault::Stale { .. }) => Ok(back(app, at, &who)),
         Err(fault) => Err(fault),
     }
 }
 
-/// An action of the game.
+fn who(at: &At, headers: &HeaderMap, fields: &Fields) -> Result<Who, Fault> {
+    Ok(Who { seat: fields.seat()?, ..Who::from_cookie(headers, at.0.as_str()) })
+}
+
+/// Back to the table: where a browser has several seats, with the eyes of the one that acted.
+fn back(app: &App, at: &At, who: &Who) -> Response {
+    let seat = who.seat.filter(|_| who.keys.len() > 1).map(|seat| format!("?seat={seat}"));
+    redirect(&app.path(&format!("/t/{}{}", at.0, seat.unwrap_or_default())), None)
+}
+
+/// An action of the game: by its notation, or a member and a space, and then as many servants as were asked for and
+/// are needed.
 pub async fn act(
     State(app): State<App>,
     at: At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    let act = Deed::Act { version: fields.version()?, action: fields.need("action")?.to_owned() };
-    deed(&app, &at, &headers, &fields, act).await
+    let version = fields.version()?;
+    let action = match (fields.get("member"), fields.get("space")) {
+        (Some(member), Some(space)) => format!("place:{member}:{space}"),
+        _ => fields.need("action")?.to_owned(),
+    };
+    let is_placing = action.starts_with("place:");
+    let act = Deed::Act { version, action };
+    let Some(servants) = fields.get("servants").filter(|_| is_placing) else {
+        return deed(&app, &at, &headers, &fields, act).await;
+    };
+    let asked = servants.parse().map_err(|_| Fault::Malformed("the servants are not a number".into()))?;
+    let who = who(&at, &headers, &fields)?;
+    match app.tables.perform(&at.0, &who, act).await {
+        Ok(done) => add_servants(&app, &at, &who, done.version, asked).await?,
+        Err(Fault::Stale { .. }) => {}
+        Err(fault) => return Err(fault),
+    }
+    Ok(back(&app, &at, &who))
+}
+
+/// Answers the question for servants that follows a placement, if it does: with what was asked for, as far as legal.
+async fn add_servants(app: &App, at: &At, who: &Who, version: u64, asked: u16) -> Result<(), Fault> {
+    let look = app.tables.look(&at.0, who).await?;
+    let offers =
+        look.choices.iter().filter_map(|it| it.action.strip_prefix("servants:")?.parse::<u16>().ok());
+    let offers: Vec<u16> = offers.collect();
+    let enough = offers.iter().filter(|n| **n >= asked).min();
+    let Some(n) = enough.or(offers.iter().max()).filter(|_| look.version == version) else { return Ok(()) };
+    let answer = Deed::Act { version, action: format!("servants:{n}") };
+    match app.tables.perform(&at.0, who, answer).await {
+        Ok(_) | Err(Fault::Stale { .. }) => Ok(()),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Takes back everything decided in this turn, as far as that is free.
+pub async fn restart(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let who = who(&at, &headers, &fields)?;
+    let mut version = fields.version()?;
+    let mut look = app.tables.look(&at.0, &who).await?;
+    let mut steps = lorenzo::steps_of_turn(&app, &at.0, &look).await;
+    while look.version == version && look.undo.free && steps > 0 {
+        match app.tables.perform(&at.0, &who, Deed::Undo { version }).await {
+            Ok(done) => version = done.version,
+            Err(Fault::Stale { .. }) => break,
+            Err(fault) => return Err(fault),
+        }
+        steps -= 1;
+        look = app.tables.look(&at.0, &who).await?;
+    }
+    Ok(back(&app, &at, &who))
 }
 
 /// Takes back, or asks to.
@@ -180,7 +245,9 @@ pub async fn call_bot(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let seat = fields.need("at")?.parse().ok().and_then(Seat::new).ok_or(Fault::Missing("seat"))?;
-    deed(&app, &at, &headers, &fields, Deed::CallBot { seat, bot: bots::Kind::ALL[0] }).await
+    let level =
+        fields.get("level").and_then(bots::Level::named).map_or(bots::Kind::ALL[0], bots::Level::kind);
+    deed(&app, &at, &headers, &fields, Deed::CallBot { seat, bot: level }).await
 }
 
 /// Plays again: opens the table if nobody has yet, and takes this browser's seats along.

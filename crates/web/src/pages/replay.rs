@@ -2,6 +2,7 @@
 
 use super::frame::page as framed;
 use super::posts::{Fields, redirect};
+use super::reader::Reader;
 use super::structure::structure;
 use super::table::happening;
 use crate::App;
@@ -31,7 +32,12 @@ async fn look(app: &App, id: &TableId, headers: &HeaderMap) -> Result<Look, Faul
 }
 
 /// Everything that happened, as this browser may see it.
-pub async fn log(State(app): State<App>, At(id): At, headers: HeaderMap) -> Result<Markup, Fault> {
+pub async fn log(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At,
+    headers: HeaderMap,
+) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers).await?;
     let seed = app.tables.around().store.load(&id).await?.seed;
     let (title, record) = whole_record(&app, &id).await?;
@@ -44,12 +50,13 @@ pub async fn log(State(app): State<App>, At(id): At, headers: HeaderMap) -> Resu
             ol.log.leaf { @for told in &told { (happening(&look, told)) } }
         }
     };
-    Ok(framed(&app, &look.name, &body))
+    Ok(framed(&app, &reader, &look.name, &body))
 }
 
 /// One step of a finished match.
 pub async fn page(
     State(app): State<App>,
+    reader: Reader,
     At(id): At,
     headers: HeaderMap,
     Params(step): Params<Step>,
@@ -80,7 +87,7 @@ pub async fn page(
             section.leaf { (structure(&serde_json::from_str(view.get()).unwrap_or_default())) }
         }
     };
-    Ok(framed(&app, &look.name, &body))
+    Ok(framed(&app, &reader, &look.name, &body))
 }
 
 /// The record, for this browser's eyes.

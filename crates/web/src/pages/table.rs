@@ -3,6 +3,8 @@
 //! Regions have stable ids: the live module fetches the page again and swaps those that changed.
 
 use super::frame::live_page;
+use super::lorenzo;
+use super::reader::Reader;
 use super::structure::{structure, words};
 use crate::App;
 use crate::api::{self, At, Params};
@@ -10,6 +12,7 @@ use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::{Look, SeatView};
+use crate::title::Title;
 use crate::told::Told;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
@@ -30,11 +33,16 @@ pub struct Wish {
 /// The page of a table.
 pub async fn page(
     State(app): State<App>,
+    reader: Reader,
     At(id): At,
     headers: HeaderMap,
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers, wish.seat).await?;
+    if look.game == Title::Lorenzo.id() {
+        let having = headers.get("x-have").and_then(|value| value.to_str().ok()).map(lorenzo::Having);
+        return lorenzo::page(&app, &reader, &id, &look, having).await;
+    }
     let chat = app.tables.around().store.chat(&id, 50).await?;
     let at = |path: &str| app.path(&format!("/t/{id}{path}"));
     let body = html! {
@@ -51,7 +59,19 @@ pub async fn page(
             section #fair.region.leaf { (fairness(&look, &at)) }
         }
     };
-    Ok(live_page(&app, &look.name, &body))
+    Ok(live_page(&app, &reader, &look.name, &body))
+}
+
+/// What a placement would do, as a small sheet.
+pub async fn peek(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At,
+    headers: HeaderMap,
+    Params(wish): Params<lorenzo::Peek>,
+) -> Result<Markup, Fault> {
+    let look = look(&app, &id, &headers, wish.seat).await?;
+    lorenzo::peek(&app, &reader, &id, &look, &wish)
 }
 
 /// What a browser sees: a cookie whose seats were given up is as good as none.

@@ -1,0 +1,167 @@
+//! What a placement would do, told before it is done: the same rules on a state imagined from the view.
+
+use super::scene::Scene;
+use super::{cards, marks};
+use crate::icons::icon;
+use ::lorenzo::items::{Amounts, Item};
+use ::lorenzo::pending::{Pending, Source};
+use ::lorenzo::pieces::{CardId, Member};
+use ::lorenzo::space::Space;
+use ::lorenzo::state::Player;
+use ::lorenzo::{Action, Event};
+use kernel::Game;
+use maud::{Markup, html};
+use words::lorenzo::card_name;
+use words::{Arg, Phrase};
+
+/// What was found out by trying.
+struct Tried {
+    events: Vec<Event>,
+    after: Player,
+    asks: Option<Pending>,
+}
+
+/// The sheet of a placement with at least so many servants; `None` where it is not possible.
+pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Markup> {
+    let seat = scene.own().filter(|_| scene.may(Action::Place(member, space)))?;
+    let (least, most) = scene.game.placement(scene.state(), seat, member, space).ok()?;
+    let servants = servants.clamp(least, most.max(least));
+    let tried = try_out(scene, member, space, servants)?;
+    let card = scene.open().card_at(space);
+    let title = match card {
+        Some(card) => {
+            let name = card_name(scene.lang, scene.tables(), card);
+            scene.tell(&Phrase::new("peek-take").with("card", Arg::Text(name)))
+        }
+        None => scene.tell(&words::lorenzo::space(space)),
+    };
+    Some(html! {
+        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(servants) {
+            header { h5 { (title) } (sum(scene, member, &tried)) }
+            dl {
+                (pays(scene, &tried))
+                (gets(scene, &tried))
+                (afterwards(scene, &scene.player(seat).stock, &tried.after.stock))
+                @if let Some(card) = card { (from_then_on(scene, card)) }
+            }
+            footer {
+                button.btn.gold form="place" name="space" value=(space.id()) { (scene.say("turn-place-here")) " " kbd { "↵" } }
+                span.hint { (scene.say("turn-undo-free")) }
+            }
+        }
+    })
+}
+
+/// Plays the placement and its servants on a copy, up to the next question.
+fn try_out(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Tried> {
+    let seat = scene.own()?;
+    let mut copy = *scene.state();
+    let mut events = Vec::new();
+    scene.game.apply(&mut copy, seat, Action::Place(member, space), &mut events).ok()?;
+    if matches!(copy.open.pending.top(), Some(Pending::Servants(_))) {
+        let answer = Action::Servants(u8::try_from(servants).ok()?);
+        scene.game.apply(&mut copy, seat, answer, &mut events).ok()?;
+    }
+    let asks = copy.open.pending.top().filter(|top| !matches!(top, Pending::Turn { .. })).copied();
+    let asks = asks.filter(|_| copy.open.actor() == seat);
+    Some(Tried { events, after: copy.open.players[seat], asks })
+}
+
+fn sum(scene: &Scene<'_>, member: Member, tried: &Tried) -> Markup {
+    let Some(seat) = scene.own() else { return html! {} };
+    let base = scene.game.value_of(scene.state(), seat, member);
+    let spent = tried.events.iter().find_map(|event| match event {
+        Event::ServantsSpent { servants, value, .. } => Some((i16::from(*servants), *value)),
+        _ => None,
+    });
+    html! {
+        span.sum {
+            (scene.member(seat, member, "tiny")) b { (base) }
+            @if let Some((servants, value)) = spent {
+                @if servants > 0 { i { "+" } b { (servants) } (icon("servants")) }
+                @let rest = value - base - servants;
+                @if rest > 0 { i { "+" } b { (rest) } } @else if rest < 0 { i { "−" } b { (-rest) } }
+                i { "=" } b.hit { (value) }
+            }
+        }
+    }
+}
+
+fn pays(scene: &Scene<'_>, tried: &Tried) -> Markup {
+    let paid: Vec<Markup> = tried
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::CardTaken { paid, .. } if !paid.is_none() => Some(marks::amounts(scene.lang, paid)),
+            Event::SurchargePaid { coins, .. } => Some(html! {
+                span.amt.why { b { (coins) } (icon("coins")) i { (scene.say("peek-tower")) } }
+            }),
+            Event::ServantsSpent { servants, .. } if *servants > 0 => {
+                Some(marks::counted(servants, "servants"))
+            }
+            _ => None,
+        })
+        .collect();
+    let chooses = matches!(tried.asks, Some(Pending::Pay(_)));
+    html! {
+        @if !paid.is_empty() || chooses {
+            dt { (scene.say("peek-pay")) }
+            dd { @for part in &paid { (part) } @if chooses { i { (scene.say("b-ask-pay")) } } }
+        }
+    }
+}
+
+fn gets(scene: &Scene<'_>, tried: &Tried) -> Markup {
+    let got: Vec<Markup> = tried
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Gained { gain, source: Source::Space(_), .. } if has_card(tried) => Some(html! {
+                span.why { (marks::amounts(scene.lang, gain)) i { (scene.say("peek-floor")) } }
+            }),
+            Event::Gained { gain, .. } => Some(marks::amounts(scene.lang, gain)),
+            _ => None,
+        })
+        .collect();
+    let more = tried.asks.as_ref().and_then(|asks| match asks {
+        Pending::Privilege(_) => Some("privilege"),
+        Pending::BonusTower(_) => Some("anytower"),
+        Pending::Exchange(_) => Some("production"),
+        _ => None,
+    });
+    html! {
+        @if !got.is_empty() || more.is_some() {
+            dt { (scene.say("peek-get")) }
+            dd { @for part in &got { (part) } @if let Some(name) = more { (icon(name)) } }
+        }
+    }
+}
+
+fn has_card(tried: &Tried) -> bool {
+    let asks_to_pay = matches!(tried.asks, Some(Pending::Pay(_)));
+    asks_to_pay || tried.events.iter().any(|event| matches!(event, Event::CardTaken { .. }))
+}
+
+fn afterwards(scene: &Scene<'_>, before: &Amounts, after: &Amounts) -> Markup {
+    html! {
+        @if before != after {
+            dt { (scene.say("peek-after")) }
+            dd.after {
+                @for item in Item::ALL {
+                    @if before[item] != after[item] {
+                        span { (icon(item.id())) (before[item]) i { "→" } b { (after[item]) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn from_then_on(scene: &Scene<'_>, card: CardId) -> Markup {
+    html! {
+        @if cards::has_lasting(scene.tables(), card) {
+            dt { (scene.say("peek-then")) }
+            dd class={ "t-" (card.kind().id()) } { (cards::badge(scene.tables(), card)) (cards::lasting(scene.lang, scene.tables(), card)) }
+        }
+    }
+}

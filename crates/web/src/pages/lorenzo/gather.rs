@@ -1,0 +1,129 @@
+//! Before one plays: the invitation while seats are free, and the screen that is handed over.
+
+use super::Room;
+use crate::pages::frame::{Page, framed};
+use boards::icons::{emblem, icon};
+use kernel::Seat;
+use lorenzo::View;
+use maud::{Markup, PreEscaped, html};
+use words::{Arg, Phrase};
+
+/// The seat that the screen must be handed to before anything is shown: somebody else of this browser is to decide,
+/// and there are hidden cards.
+pub fn hand_over_to(room: &Room<'_>, view: &View) -> Option<Seat> {
+    let look = room.look;
+    let own = room.own()?;
+    if look.owned.len() < 2 || look.waiting || look.turn.over || !view.open.config.advanced {
+        return None;
+    }
+    let wished = room.reader.here.split(['?', '&']).skip(1).any(|pair| pair == format!("seat={own}"));
+    let to_decide = |seat: &Seat| look.owned.contains(*seat) && look.seats[seat.index()].bot.is_none();
+    let decides = look.turn.seats.contains(own) && !look.choices.is_empty();
+    let next = if decides { Some(own) } else { look.turn.seats.iter().find(to_decide) };
+    if wished && (decides || next.is_none() || look.held_by == Some(own)) {
+        return None;
+    }
+    next.or((!wished).then_some(own))
+}
+
+/// The screen between two players at one screen.
+pub fn hand_over(room: &Room<'_>, seat: Seat) -> Markup {
+    let reader = room.reader;
+    let name = room.name(seat);
+    let body = html! {
+        main #main.narrow.hand data-kind="hand" data-events=(room.at("/events")) data-version=(room.look.version) {
+            p.large { (emblem(seat, &name, "")) }
+            h1 { (reader.with("hand-title", "who", &name)) }
+            p { (reader.with("hand-why", "who", &name)) }
+            p { a.btn.gold.large href=(room.at(&format!("?seat={seat}"))) { (reader.with("hand-ready", "who", &name)) } }
+        }
+    };
+    let page = Page { title: &name, class: "plain", is_live: true, is_waiting: false };
+    framed(room.app, reader, &page, &body)
+}
+
+/// The page while people may still sit down.
+pub fn waiting(room: &Room<'_>) -> Markup {
+    let (reader, look) = (room.reader, room.look);
+    let free = look.seats.iter().filter(|seat| seat.open).count();
+    let body = html! {
+        main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(look.version) {
+            h1 { (look.name) }
+            p.status { (reader.count("invite-waiting", "n", free as i64)) " " (reader.say("invite-start")) }
+            section.leaf.invite {
+                div {
+                    h2 { (reader.say("invite-title")) }
+                    p { (reader.say("invite-why")) }
+                    p.row-of {
+                        input #link readonly value={ (reader.origin) (room.at("")) } aria-label=(reader.say("invite-title"));
+                        button.btn type="button" data-copy="link" data-done=(reader.say("invite-copied")) hidden { (reader.say("invite-copy")) }
+                    }
+                }
+                figure.qr { (qr(room)) figcaption.hint { (reader.say("invite-code")) } }
+            }
+            section.leaf {
+                h2 { (reader.say("open-seats")) }
+                ol.sitters { @for seat in &look.seats { li { (sitter(room, seat)) } } }
+            }
+            @if look.owned.is_empty() {
+                form.leaf #sit method="post" action=(room.at("/sit")) {
+                    label for="name" { (reader.say("invite-name")) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                    button.btn.gold { (reader.say("invite-sit")) }
+                }
+            }
+        }
+    };
+    framed(
+        room.app,
+        reader,
+        &Page { title: &look.name, class: "plain", is_live: true, is_waiting: true },
+        &body,
+    )
+}
+
+fn sitter(room: &Room<'_>, seat: &crate::live::SeatView) -> Markup {
+    let reader = room.reader;
+    html! {
+        (emblem(seat.seat, &room.name(seat.seat), ""))
+        @if seat.open {
+            i { (reader.say("invite-free")) }
+            @if room.look.owned.is_empty() {
+                button.btn form="sit" name="seat" value=(seat.seat) { (reader.say("invite-sit-here")) }
+            } @else {
+                form.inline method="post" action=(room.at("/bot")) {
+                    input type="hidden" name="at" value=(seat.seat);
+                    select name="level" aria-label=(reader.say("front-level")) {
+                        @for level in bots::Level::ALL { option value=(level.id()) { (level_word(room, level)) } }
+                    }
+                    button.btn { (reader.say("invite-bot-here")) }
+                }
+            }
+        } @else {
+            b { (seat.name) }
+            @if seat.bot.is_some() { small { (reader.say("region-bot")) } }
+            @if room.look.owned.contains(seat.seat) { small { (reader.say("region-you")) } }
+        }
+    }
+}
+
+fn level_word(room: &Room<'_>, level: bots::Level) -> String {
+    let key = format!("level-{}", level.id());
+    room.reader.tell(&Phrase::new("word").with("word", Arg::Word(key)))
+}
+
+/// The address of the table as a code to be scanned; the host is the one the browser asked for.
+fn qr(room: &Room<'_>) -> Markup {
+    use qrcode::render::svg;
+    let address = format!("{}{}", room.reader.origin, room.at(""));
+    match qrcode::QrCode::new(address.as_bytes()) {
+        Ok(code) => {
+            let mut drawn = code.render::<svg::Color<'_>>();
+            drawn.min_dimensions(160, 160).dark_color(svg::Color("#2a2016"));
+            let text = drawn.light_color(svg::Color("#fdf8ec")).build();
+            let text = text.split_once("?>").map_or(text.as_str(), |(_, rest)| rest);
+            html! { (PreEscaped(text)) }
+        }
+        Err(_) => html! { (icon("cross")) },
+    }
+}

@@ -1,0 +1,205 @@
+//! What one does at the table beside playing: take back, confirm, talk, leave, and what stands in the menu.
+
+use super::Room;
+use crate::pages::frame::themes;
+use boards::icons::icon;
+use boards::lorenzo::{Scene, sheet};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::Lang;
+
+/// The forms that buttons all over the page belong to.
+pub fn forms(room: &Room<'_>) -> Markup {
+    let form = |id: &str, path: &str, inside: Markup| {
+        html! {
+            form id=(id) method="post" action=(room.at(path)) {
+                input type="hidden" name="version" value=(room.look.version);
+                @if let Some(seat) = room.own() { input type="hidden" name="seat" value=(seat); }
+                (inside)
+            }
+        }
+    };
+    // A form is sent with its first button when Enter is pressed in a field: here that one does nothing.
+    let no_default = html! { button disabled {} };
+    html! {
+        div hidden {
+            (form("place", "/act", no_default))
+            (form("act", "/act", html! {}))
+            (form("undo", "/undo", html! {}))
+            (form("restart", "/restart", html! {}))
+            (form("confirm", "/confirm", html! {}))
+            (form("answer", "/answer", html! {}))
+            (form("leave", "/leave", html! {}))
+            (form("return", "/return", html! {}))
+            (form("bot", "/bot", html! {}))
+        }
+    }
+}
+
+/// Undo, restart, confirm.
+pub fn acts(room: &Room<'_>) -> Markup {
+    let Some(own) = room.own() else { return html! {} };
+    let undo = &room.look.undo;
+    let word = if undo.by_consent { "turn-undo-ask" } else { "turn-undo" };
+    let is_held = room.look.held_by == Some(own);
+    html! {
+        div.acts {
+            button.btn form="undo" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
+                (icon("undo")) span { (room.say(word)) } kbd { "U" }
+            }
+            button.btn form="restart" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
+                (icon("restart")) span { (room.say("turn-restart")) }
+            }
+            @if room.look.settings.confirm {
+                button.btn.gold form="confirm" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
+                    (icon("check")) span { (room.say("turn-confirm")) } kbd { "C" }
+                }
+            }
+        }
+    }
+}
+
+/// The tools that never change: sound, theme, help.
+pub fn fixed(room: &Room<'_>) -> Markup {
+    html! {
+        button.tool.sound type="button" aria-pressed="false" aria-label=(room.say("settings-sound")) title=(room.say("settings-sound")) hidden { (icon("sound")) }
+        (themes(room.app, room.reader))
+        a.tool.help href=(room.app.path("/rules/lorenzo")) aria-label=(room.say("site-nav-rules")) title=(room.say("site-nav-rules")) { (icon("help")) }
+    }
+}
+
+/// The menu.
+pub fn menu(room: &Room<'_>) -> Markup {
+    let is_bot = room.own().is_some_and(|own| room.look.seats[own.index()].bot.is_some());
+    let is_on = room.own().is_some() && !room.look.turn.over;
+    html! {
+        div.sheet-menu {
+            form.row-of method="post" action=(room.app.path("/prefs")) {
+                input type="hidden" name="back" value=(room.reader.here);
+                @for lang in Lang::ALL {
+                    button.btn name="lang" value=(lang) lang=(lang) aria-current=[(lang == room.reader.lang).then_some("true")] { (lang.own_name()) }
+                }
+            }
+            ul {
+                li { a href=(room.app.path("/rules/lorenzo")) { (room.say("site-nav-rules")) } }
+                li { a href=(room.app.path("/rulings/lorenzo")) { (room.say("site-nav-rulings")) } }
+                li { a href=(room.app.path("/cards/lorenzo")) { (room.say("gallery-title")) } }
+                li { a href=(room.at("/log")) { (room.say("history-all")) } }
+                li { a href=(room.at("/record")) { (room.say("score-record")) } }
+                li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
+                @if is_on && !is_bot { li { button.as-link form="leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
+                @if is_on && is_bot { li { button.as-link form="return" { (room.say("turn-return")) } } }
+                @if is_on { (stand_ins(room)) }
+            }
+            (fairness(room))
+        }
+    }
+}
+
+fn stand_ins(room: &Room<'_>) -> Markup {
+    let away = |seat: &&crate::live::SeatView| {
+        !seat.open && seat.bot.is_none() && !room.look.owned.contains(seat.seat)
+    };
+    html! {
+        @for seat in room.look.seats.iter().filter(away) {
+            li { button.as-link form="bot" name="at" value=(seat.seat) { (room.say("turn-stand-in")) ": " (seat.name) } }
+        }
+    }
+}
+
+fn fairness(room: &Room<'_>) -> Markup {
+    html! {
+        section.fair {
+            h3 { (room.say("fair-title")) }
+            p { (room.say("fair-before")) " " code { (room.look.commitment) } }
+            @if room.look.known_seed { p { b { (room.say("fair-known")) } } }
+            p.hint { (room.say(if room.look.result.is_some() { "score-record-why" } else { "fair-later" })) }
+        }
+    }
+}
+
+/// What was said.
+pub fn chat(room: &Room<'_>) -> Markup {
+    html! {
+        @if room.chat.is_empty() { p.hint { (room.say("chat-empty")) } }
+        ol.chat { @for line in room.chat { li { b { (line.from) } " " (line.text) } } }
+    }
+}
+
+/// Where one says something.
+pub fn say_form(room: &Room<'_>) -> Markup {
+    html! {
+        @if !room.look.owned.is_empty() {
+            form.say method="post" action=(room.at("/say")) {
+                label.vh for="text" { (room.say("chat-say")) }
+                input #text name="text" required maxlength="500" autocomplete="off" placeholder=(room.say("chat-say"));
+                button.btn { (room.say("chat-send")) }
+            }
+        }
+    }
+}
+
+/// Somebody asks to take back.
+pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
+    html! {
+        section.decide.open.ask role="dialog" aria-labelledby="d-h" {
+            header { (icon("undo")) div { h2 #d-h {
+                @if room.look.undo.answer { (room.reader.with("turn-undo-asked", "who", &room.name(asker))) }
+                @else { (room.say("turn-undo-waiting")) }
+            } } }
+            @if room.look.undo.answer {
+                footer {
+                    button.btn.gold form="answer" name="agree" value="yes" { (room.say("turn-undo-agree")) }
+                    button.btn form="answer" name="agree" value="no" { (room.say("turn-undo-refuse")) }
+                }
+            }
+        }
+    }
+}
+
+/// The end of the match: the score line by line, and what one may do then.
+pub fn end(room: &Room<'_>, scene: &Scene<'_>) -> Markup {
+    html! {
+        details.decide.open.final open {
+            summary { (icon("vp")) h2 { (room.say("score-title")) } }
+            (sheet(scene))
+            footer {
+                @if let Some(next) = &room.look.rematch {
+                    a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
+                } @else if room.own().is_some() {
+                    form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
+                }
+                a.btn href=(room.at("/replay")) { (room.say("score-replay")) }
+                a.btn href=(room.at("/record")) { (room.say("score-record")) }
+                a.btn href=(room.app.path("/")) { (room.say("score-lobby")) }
+            }
+        }
+    }
+}
+
+/// The help for the keyboard.
+pub fn keys(room: &Room<'_>) -> Markup {
+    let keys: [(&str, &'static str); 14] = [
+        ("1 2 3 4", "keys-members"),
+        ("← → ↑ ↓", "keys-arrows"),
+        ("+ −", "keys-servants"),
+        ("Enter", "keys-enter"),
+        ("1 … 9", "keys-answers"),
+        ("Esc", "keys-escape"),
+        ("U", "keys-undo"),
+        ("Shift U", "keys-restart"),
+        ("C", "keys-confirm"),
+        ("T", "keys-towers"),
+        ("A", "keys-areas"),
+        ("M O L", "keys-mine"),
+        ("P", "keys-prompt"),
+        ("D", "keys-theme"),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-h" {
+            h2 #keys-h { (room.say("keys-title")) }
+            dl { @for (key, what) in keys { dt { kbd { (key) } } dd { (room.say(what)) } } }
+            form method="dialog" { button.btn { (room.say("keys-close")) } }
+        }
+    }
+}
