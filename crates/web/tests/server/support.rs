@@ -147,3 +147,9 @@ pub(crate) fn request(method: &str, path: &str, secret: &str) -> axum::http::req
         request.header(header::AUTHORIZATION, format!("Bearer {secret}"))
     }
 }
+
+/// Lets virtual time pass: the clock of the tests that use this is paused, so nothing is waited for.
+pub(crate) async fn pass(time: std::time::Duration) {
+    use tokio::time::{Instant, sleep_until};
+    sleep_until(Instant::now() + time).await;
+}

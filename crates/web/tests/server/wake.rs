@@ -1,7 +1,7 @@
 //! Sleeping, waking, dying, and tables that cannot be woken.
 
 use crate::events::Ear;
-use crate::support::{Server, Table, in_folder, in_memory, people, settings};
+use crate::support::{Server, Table, in_folder, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::json;
 use std::time::Duration;
@@ -55,10 +55,10 @@ async fn an_idle_table_sleeps_and_wakes_unnoticed() {
     server.step(&table).await;
     let before = server.look(&table, Some(1)).await;
     let ear = Ear::open(&server, &table, "", "", None).await;
-    tokio::time::sleep(Duration::from_secs(300)).await;
+    pass(Duration::from_secs(300)).await;
     assert_eq!(server.app.tables.n_awake(), 1, "somebody listens");
     drop(ear);
-    tokio::time::sleep(Duration::from_secs(300)).await;
+    pass(Duration::from_secs(300)).await;
     assert_eq!(server.app.tables.n_awake(), 0);
     assert_eq!(server.look(&table, Some(1)).await, before);
     let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
