@@ -6,6 +6,7 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 use std::process::Stdio;
 use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use web::{Limits, Running, Settings};
 
@@ -35,16 +36,21 @@ impl House {
             ..Settings::default()
         };
         let server = web::start(settings).await.expect("a free port");
-        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-        let port = free.local_addr().expect("an address").port();
-        drop(free);
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .kill_on_drop(true)
             .spawn()
             .expect("chromedriver starts");
+        let said = driver.stdout.take().expect("it says where it listens");
+        let mut lines = BufReader::new(said).lines();
+        let mut port = None;
+        while let (None, Some(line)) = (port, lines.next_line().await.expect("a line")) {
+            port = line.split_once(" on port ").and_then(|(_, rest)| rest.trim_end_matches('.').parse().ok());
+        }
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let port = port.expect("the driver says its port");
         Some(House { server, driver, port })
     }
 
@@ -65,14 +71,8 @@ impl House {
         let wishes: serde_json::Map<String, Value> =
             [("goog:chromeOptions".to_owned(), options)].into_iter().collect();
         let at = format!("http://127.0.0.1:{}", self.port);
-        for _ in 0..100 {
-            let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
-            if let Ok(client) = builder.capabilities(wishes.clone()).connect(&at).await {
-                return client;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        panic!("the driver does not answer");
+        let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+        builder.capabilities(wishes).connect(&at).await.expect("a browser")
     }
 
     fn url(&self, path: &str) -> String {
@@ -98,18 +98,23 @@ async fn text(client: &Client, css: &str) -> String {
     client.find(Locator::Css(css)).await.expect(css).text().await.expect(css)
 }
 
+/// What can be done now, in the order of the page.
+const DOABLE: &str = "button.niche[data-space], .decide .choice, button[value=end]";
+
+async fn wait_for(client: &Client, css: &str) {
+    let wait = client.wait().at_most(Duration::from_secs(30));
+    wait.for_element(Locator::Css(css)).await.expect(css);
+}
+
 /// Answers whatever is asked with its first answer until a member can be placed.
 async fn until_placing(client: &Client) {
-    for _ in 0..200 {
+    for _ in 0..100 {
+        wait_for(client, DOABLE).await;
         if count(client, "button.niche[data-space]").await > 0 {
             return;
         }
-        if let Ok(choice) = client.find(Locator::Css(".decide .choice")).await {
-            let _ = choice.click().await;
-        } else if let Ok(end) = client.find(Locator::Css("button[value=end]")).await {
-            let _ = end.click().await;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        let script = "document.querySelector('.decide .choice, button[value=end]')?.click()";
+        client.execute(script, vec![]).await.expect("an answer");
     }
     panic!("nothing to place");
 }
@@ -124,20 +129,16 @@ async fn a_person_plays_takes_back_and_changes_the_language() {
     let member = client.find(Locator::Css("input[name=member]:checked")).await.expect("a member");
     let member = member.attr("value").await.expect("a value").expect("a value");
     let before = text(&client, ".m-goods").await;
-    click(&client, &format!(".market .ok-{member} button.niche")).await;
-    let placed = client.wait().at_most(Duration::from_secs(20));
-    placed.for_element(Locator::Css(".pick.placed")).await.expect("the member stands on the board");
+    click(&client, &format!(".ok-{member}:is(.space, .seat) button.niche")).await;
+    wait_for(&client, ".pick.placed").await;
     client.execute("document.querySelector('button[form=restart]').click()", vec![]).await.expect("restart");
-    for _ in 0..100 {
-        if count(&client, ".pick.placed").await == 0 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    wait_for(&client, ".m-family:not(:has(.pick.placed))").await;
     assert_eq!(text(&client, ".m-goods").await, before, "everything is as it was");
-    client.execute("document.querySelector('button[name=lang][value=de]').click()", vec![]).await.expect("german");
-    let german = client.wait().at_most(Duration::from_secs(20));
-    german.for_element(Locator::Css("html[lang=de]")).await.expect("the page in German");
+    client
+        .execute("document.querySelector('button[name=lang][value=de]').click()", vec![])
+        .await
+        .expect("german");
+    wait_for(&client, "html[lang=de]").await;
     assert!(text(&client, ".prompt").await.contains("Du bist am Zug"));
     for (width, height) in [(500, 844), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)] {
         client.set_window_size(width, height).await.expect("a size");
@@ -165,7 +166,9 @@ async fn two_people_play_in_two_browsers() {
         for client in [&one, &two] {
             if let Ok(choice) = client.find(Locator::Css(".decide .choice")).await {
                 let _ = choice.click().await;
-            } else if let Ok(arch) = client.find(Locator::Css(".council .seat.next button.niche[data-space]")).await {
+            } else if let Ok(arch) =
+                client.find(Locator::Css(".council .seat.next button.niche[data-space]")).await
+            {
                 if arch.click().await.is_ok() {
                     placed += 1;
                 }
@@ -176,7 +179,6 @@ async fn two_people_play_in_two_browsers() {
         if placed > 4 && count(&one, ".log li").await > 8 {
             break;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(placed > 4, "{placed} members were placed");
     assert!(text(&two, ".log").await.contains("Cosimo"));
@@ -192,7 +194,7 @@ async fn without_script_the_forms_do_everything() {
     let client = house.browser("en", false).await;
     client.goto(&house.url("/")).await.expect("the front page");
     click(&client, ".game button.gold").await;
-    for _ in 0..300 {
+    for _ in 0..600 {
         if count(&client, ".pick.placed").await > 0 || text(&client, ".log").await.contains("Medici sends") {
             client.close().await.expect("the browser closes");
             house.close().await;
@@ -203,7 +205,6 @@ async fn without_script_the_forms_do_everything() {
         } else if let Ok(arch) = client.find(Locator::Css(".council .seat.next button.niche")).await {
             arch.click().await.expect("a placement");
         } else {
-            tokio::time::sleep(Duration::from_millis(200)).await;
             client.refresh().await.expect("the page again");
         }
     }

@@ -98,7 +98,7 @@ pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
     let mut classes = String::new();
     for (member, standing) in scene.standings(space) {
         let word = if matches!(standing, Standing::Usable(_)) { "ok" } else { "no" };
-        classes += &format!(" {word}-{}", member.id());
+        classes.extend([" ", word, "-", member.id()]);
     }
     classes
 }
