@@ -20,8 +20,7 @@ fn main() {
         .expect("a good configuration");
     let (mut rng, mut legal) = (Rng::new(seed), Vec::new());
     let mut decisions = number(5, 0);
-    loop {
-        let Turn::Await(seats) = game.turn(&state) else { break };
+    while let Turn::Await(seats) = game.turn(&state) {
         let late = u64::from(state.open.round) > round
             || (u64::from(state.open.round) == round && state.open.step > 5);
         let asked = if decisions > 0 {

@@ -5,6 +5,7 @@ mod bar;
 mod cards;
 mod church;
 mod decide;
+pub mod gallery;
 mod log;
 mod marks;
 mod mine;

@@ -95,12 +95,12 @@ pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
     if let Some(Pending::BonusTower(_)) = scene.question().filter(|_| scene.is_my_turn()) {
         return if scene.may(Action::Take(space)) { " is-ok".into() } else { " is-no".into() };
     }
-    let standings = scene.standings(space).into_iter();
-    let class = |(member, standing): (Member, Standing)| {
+    let mut classes = String::new();
+    for (member, standing) in scene.standings(space) {
         let word = if matches!(standing, Standing::Usable(_)) { "ok" } else { "no" };
-        format!(" {word}-{}", member.id())
-    };
-    standings.map(class).collect::<Vec<_>>().concat()
+        classes.extend([" ", word, "-", member.id()]);
+    }
+    classes
 }
 
 /// The arch of a space: a button where something can be done with it.

@@ -37,7 +37,7 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
     let inside = html! {
         a.skip href="#main" { (reader.say("site-skip")) }
         header.top {
-            a.mark href=(app.path("/")) { (icon("logo")) b { (reader.say("site-name")) } }
+            a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say("site-name")) } }
             nav aria-label=(reader.say("site-nav")) {
                 a href=(app.path("/#tables")) { (reader.say("site-nav-tables")) }
                 a href=(app.path("/rules/lorenzo")) { (reader.say("site-nav-rules")) }
@@ -63,13 +63,21 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 title { (page.title) }
                 link rel="icon" href=(assets::address(app, "icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
-                link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "table.css" } else { "pages.css" }));
-                @if page.class == "table-page" { link rel="stylesheet" href=(assets::address(app, "more.css")); }
+                @for sheet in sheets(page.class) { link rel="stylesheet" href=(assets::address(app, sheet)); }
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
             body class=(page.class) { (icons::sheet()) (inside) }
         }
+    }
+}
+
+/// What a page is dressed with, beside what all are.
+fn sheets(class: &str) -> &'static [&'static str] {
+    match class {
+        "table-page" => &["table.css", "more.css"],
+        "gallery-page" => &["table.css", "pages.css"],
+        _ => &["pages.css"],
     }
 }
 

@@ -1,65 +1,124 @@
-//! The lobby: the games, and the tables one can join, watch or replay.
+//! The front page: what this is, a match in one click, and the tables one can join, watch or replay.
 
 use super::frame::page as framed;
+use super::mine;
 use super::reader::Reader;
 use crate::App;
 use crate::api::{TableLine, list_tables};
 use crate::fault::Fault;
+use crate::title::Title;
 use axum::extract::State;
-use maud::{Markup, html};
+use axum::http::HeaderMap;
+use boards::icons::emblem;
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+use words::{Arg, Phrase};
 
-/// The lobby.
-pub async fn page(State(app): State<App>, reader: Reader) -> Result<Markup, Fault> {
+const TOWERS: &str = include_str!("../../assets/lorenzo.svg");
+
+/// The front page.
+pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Result<Markup, Fault> {
     let on = list_tables(&app, Some(false)).await?;
     let over = list_tables(&app, Some(true)).await?;
     let (open, running): (Vec<_>, Vec<_>) = on.into_iter().partition(|line| line.open_seats > 0);
+    let waiting = mine::waiting(&app, &headers).await;
+    let games = &app.settings.games;
     let body = html! {
         main #main {
-            section.hero {
-                h1 { "Games of the Renaissance, at one table" }
-                p { "Play with friends on one screen or across the world, or against bots. No account: a link and a name are enough." }
+            section.hero { h1 { (reader.say("site-tagline")) } p { (reader.say("front-lead")) } }
+            section class={ "games" @if games.len() == 1 { " wide-game" } } aria-label=(reader.say("front-games")) {
+                @for title in games { (game(&app, &reader, *title)) }
             }
-            section.games aria-label="Games" { @for title in &app.settings.games { (game(&app, *title)) } }
-            section.columns {
-                (list(&app, "Open tables", "Sit down", &open))
-                (list(&app, "Running", "Watch", &running))
-                (list(&app, "Finished", "Look back", &over))
+            section.tables #tables {
+                @if !waiting.is_empty() { (list(&app, &reader, "tables-waiting", "tables-continue", &waiting)) }
+                (list(&app, &reader, "tables-open", "tables-sit", &open))
+                (list(&app, &reader, "tables-running", "tables-watch", &running))
+                (list(&app, &reader, "tables-finished", "tables-replay", &over))
             }
-            section.leaf {
-                h2 { "Replay a record" }
+            details.leaf {
+                summary { (reader.say("replay-upload")) }
                 form method="post" action=(app.path("/records")) {
-                    label for="record" { "The text of a finished match, as downloaded from its table" }
+                    label for="record" { (reader.say("replay-upload-why")) }
                     textarea #record name="record" rows="4" required {}
-                    button.btn { "Check and replay" }
+                    button.btn { (reader.say("replay-upload-go")) }
                 }
             }
         }
     };
-    Ok(framed(&app, &reader, "Lobby", &body))
+    Ok(framed(&app, &reader, &reader.say("site-title"), &body))
 }
 
-fn game(app: &App, title: crate::Title) -> Markup {
+fn game(app: &App, reader: &Reader, title: Title) -> Markup {
     let meta = title.rules().meta();
     let (least, most) = meta.seats;
+    let players = Phrase::new("game-players").number("least", least).number("most", most);
     html! {
-        article.leaf {
+        article class={ "game " @if title == Title::Lorenzo { "g-l" } @else { "g-w" } } {
+            @if title == Title::Lorenzo { div.arch { (PreEscaped(TOWERS)) } }
             h2 { (meta.title) }
-            p.hint { (least) " to " (most) " players" }
-            p { a.btn.gold href=(app.path(&format!("/open?game={}", meta.id))) { "Open a table" } }
+            @if title == Title::Lorenzo {
+                p.by { (reader.say("game-lorenzo-line")) }
+                p.line { (reader.say("game-lorenzo-what")) }
+            }
+            ul.facts { li { (reader.tell(&players)) } @if title == Title::Lorenzo { li { (reader.say("game-base-advanced")) } } }
+            form method="post" action=(app.path("/open")) {
+                input type="hidden" name="game" value=(meta.id);
+                input type="hidden" name="name" value="Medici";
+                input type="hidden" name="hidden" value="yes";
+                div.start {
+                    label { (reader.say("front-opponents"))
+                        select name="bots" { @for n in 1..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
+                    }
+                    label { (reader.say("front-level")) (levels(reader, "level")) }
+                }
+                div.go {
+                    button.btn.gold.wide { (reader.say("front-play-now")) }
+                    a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say("front-open")) }
+                }
+            }
+            @if title == Title::Lorenzo { p.more { a href=(app.path("/rules/lorenzo")) { (reader.say("front-learn")) } } }
         }
     }
 }
 
-fn list(app: &App, heading: &str, verb: &str, lines: &[TableLine]) -> Markup {
+/// The levels of bots to choose from.
+pub fn levels(reader: &Reader, name: &str) -> Markup {
     html! {
-        section.leaf {
-            h2 { (heading) }
-            @if lines.is_empty() { p.hint { "None at present." } }
-            ul.tables {
-                @for line in lines {
-                    li {
-                        div { b { (line.name) } small { (line.game) " · " (names(line)) } }
-                        a.btn href=(app.path(&format!("/t/{}", line.table))) { (verb) }
+        select name=(name) aria-label=(reader.say("front-level")) {
+            @for level in bots::Level::ALL {
+                option value=(level.id()) selected[level == bots::Level::Able] { (word(reader, &format!("level-{}", level.id()))) }
+            }
+        }
+    }
+}
+
+/// A word by a key that is put together.
+pub fn word(reader: &Reader, key: &str) -> String {
+    reader.tell(&Phrase::new("word").with("word", Arg::Word(key.to_owned())))
+}
+
+fn list(
+    app: &App,
+    reader: &Reader,
+    heading: &'static str,
+    verb: &'static str,
+    lines: &[TableLine],
+) -> Markup {
+    let is_mine = heading == "tables-waiting";
+    html! {
+        div.col {
+            h3 { (reader.say(heading)) @if is_mine { span.count { (lines.len()) } } }
+            @if lines.is_empty() { p.hint { (reader.say("tables-none")) } }
+            ul {
+                @for line in lines.iter().take(12) {
+                    li class={ "tb" @if is_mine { " hot" } } {
+                        span.seats {
+                            @for (seat, name) in Seat::all(line.names.len()).zip(&line.names) {
+                                @if name.is_empty() { i.free {} } @else { (emblem(seat, name, "")) }
+                            }
+                        }
+                        div { b { (line.name) } small { (names(reader, line)) } }
+                        a.btn href=(app.path(&format!("/t/{}", line.table))) { (reader.say(verb)) }
                     }
                 }
             }
@@ -67,12 +126,9 @@ fn list(app: &App, heading: &str, verb: &str, lines: &[TableLine]) -> Markup {
     }
 }
 
-fn names(line: &TableLine) -> String {
-    let names: Vec<&str> = line.names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect();
-    let open = if line.open_seats > 0 { format!("{} open", line.open_seats) } else { String::new() };
-    names
-        .into_iter()
-        .chain(Some(open.as_str()).filter(|open| !open.is_empty()))
-        .collect::<Vec<_>>()
-        .join(", ")
+fn names(reader: &Reader, line: &TableLine) -> String {
+    let names = line.names.iter().filter(|name| !name.is_empty()).map(String::as_str);
+    let open = reader.count("tables-seats-free", "n", line.open_seats as i64);
+    let open = (line.open_seats > 0).then_some(open.as_str());
+    names.chain(open).collect::<Vec<_>>().join(", ")
 }

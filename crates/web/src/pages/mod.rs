@@ -1,9 +1,11 @@
 //! The pages: functions from what a table shows to markup. They work without script; a small module makes them live.
 
 pub mod assets;
+pub mod book;
 pub mod frame;
 pub mod lobby;
 pub mod lorenzo;
+pub mod mine;
 pub mod open;
 pub mod past;
 pub mod posts;
@@ -24,6 +26,9 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::page))
         .route("/open", get(open::page).post(open::submit))
+        .route("/rules/{game}", get(book::rulebook))
+        .route("/rulings/{game}", get(book::rulings))
+        .route("/cards/{game}", get(book::cards))
         .route("/prefs", post(reader::choose))
         .route("/records", post(replay::upload))
         .route("/assets/{name}", get(assets::serve))

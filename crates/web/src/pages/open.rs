@@ -1,13 +1,13 @@
 //! Opening a table: who sits where, and how it is played.
 
 use super::frame::page as framed;
-use super::posts::{Fields, redirect};
+use super::lobby::levels;
+use super::posts::{Fields, seated};
 use super::reader::Reader;
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::fault::Fault;
 use crate::guard::Client;
-use crate::keys;
 use crate::meta::{AtEnd, Clock, TableSettings};
 use crate::title::Title;
 use axum::extract::{Extension, State};
@@ -15,7 +15,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
+use words::Phrase;
 
 /// Which game.
 #[derive(Debug, Deserialize)]
@@ -34,45 +35,81 @@ pub async fn page(
         Some(id) => Title::named(id).filter(|title| games.contains(title)),
         None => games.first().copied(),
     };
-    let meta = title.ok_or(Fault::Missing("game"))?.rules().meta();
+    let title = title.ok_or(Fault::Missing("game"))?;
+    let meta = title.rules().meta();
+    let heading = reader.with("open-title", "game", meta.title);
     let body = html! {
         main #main.narrow {
-            h1 { "Open a table of " (meta.title) }
+            h1 { (heading) }
             form.leaf method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
-                p { label for="name" { "Your name" } input #name name="name" required maxlength="40" autocomplete="nickname"; }
-                fieldset {
-                    legend { "Seats, clockwise" }
-                    @for number in 0..meta.seats.1 { (seat(number, meta.seats.0)) }
+                p {
+                    label for="name" { (reader.say("open-name")) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
+                    small.hint #name-why { (reader.say("open-name-why")) }
                 }
                 fieldset {
-                    legend { "Time" }
-                    select name="clock" aria-label="Time" {
-                        option value="none" { "no clock" }
-                        option value="live" { "30 minutes, and 15 seconds a turn" }
-                        option value="days" { "3 days a turn" }
-                    }
-                    select name="at_end" aria-label="When time is up" {
-                        option value="bot" { "then a bot moves" }
-                        option value="pass" { "then the turn is passed" }
-                    }
+                    legend { (reader.say("open-seats")) }
+                    @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
+                    p { label { (reader.say("front-level")) " " (levels(&reader, "level")) } }
                 }
-                p { label { input type="checkbox" name="confirm" value="yes"; " Turns are confirmed, and can be taken back until then" } }
-                p { label { input type="checkbox" name="hidden" value="yes"; " Not shown in the lobby: only for those with the link" } }
-                button.btn.gold { "Open the table" }
+                @if title == Title::Lorenzo { (rules(&reader)) }
+                (clocks(&reader))
+                (check(&reader, "confirm", "open-confirm", "open-confirm-why"))
+                (check(&reader, "hidden", "open-hidden", "open-hidden-why"))
+                button.btn.gold { (reader.say("open-submit")) }
             }
         }
     };
-    Ok(framed(&app, &reader, "Open a table", &body))
+    Ok(framed(&app, &reader, &heading, &body))
 }
 
-fn seat(number: u8, least: u8) -> Markup {
+fn check(reader: &Reader, name: &str, what: &'static str, why: &'static str) -> Markup {
+    html! { label.option { input type="checkbox" name=(name) value="yes"; span { (reader.say(what)) } small { (reader.say(why)) } } }
+}
+
+fn rules(reader: &Reader) -> Markup {
+    let one_of = |value: &str, is_usual: bool, what: &'static str, why: &'static str| {
+        html! { label.option { input type="radio" name="rules" value=(value) checked[is_usual]; span { (reader.say(what)) } small { (reader.say(why)) } } }
+    };
+    html! {
+        fieldset {
+            legend { (reader.say("open-rules")) }
+            (one_of("advanced", true, "open-advanced", "open-advanced-why"))
+            (one_of("base", false, "open-base", "open-base-why"))
+            (check(reader, "strict_passing", "open-passing-strict", "open-passing-strict-why"))
+            (check(reader, "english_leaders", "open-english-leaders", "open-english-leaders-why"))
+        }
+    }
+}
+
+fn clocks(reader: &Reader) -> Markup {
+    let live = Phrase::new("clock-live").number("minutes", 30).number("seconds", 15);
+    html! {
+        fieldset {
+            legend { (reader.say("open-clock")) }
+            select name="clock" aria-label=(reader.say("open-clock")) {
+                option value="none" { (reader.say("clock-none")) }
+                option value="live" { (reader.tell(&live)) }
+                option value="days" { (reader.count("clock-days", "days", 3)) }
+            }
+            label { (reader.say("clock-at-end")) " "
+                select name="at_end" {
+                    option value="bot" { (reader.say("clock-at-end-bot")) }
+                    option value="pass" { (reader.say("clock-at-end-pass")) }
+                }
+            }
+        }
+    }
+}
+
+fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     let name = format!("seat{number}");
     let choices = [
-        ("me", "me (or somebody at my screen)"),
-        ("open", "whoever has the link"),
-        ("bot", "a bot"),
-        ("none", "nobody"),
+        ("me", "open-seat-me"),
+        ("open", "open-seat-link"),
+        ("bot", "open-seat-bot"),
+        ("none", "open-seat-none"),
     ];
     let chosen = match number {
         0 => "me",
@@ -81,9 +118,9 @@ fn seat(number: u8, least: u8) -> Markup {
     };
     html! {
         p {
-            label for=(name) { "Seat " (number + 1) }
+            label for=(name) { (reader.count("open-seat", "n", number + 1)) }
             select #(name) name=(name) {
-                @for (value, words) in choices { option value=(value) selected[value == chosen] { (words) } }
+                @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
             }
         }
     }
@@ -96,11 +133,45 @@ pub async fn submit(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Fault> {
+    let seats = asked_seats(&fields)?;
+    let settings = TableSettings {
+        confirm: fields.get("confirm").is_some(),
+        listed: fields.get("hidden").is_none(),
+        clock: match fields.get("clock") {
+            Some("live") => Clock::Live { minutes: 30, increment: 15 },
+            Some("days") => Clock::Days { days: 3 },
+            _ => Clock::None,
+        },
+        at_end: if fields.get("at_end") == Some("pass") { AtEnd::Pass } else { AtEnd::Bot },
+    };
+    let table = OpenTable {
+        game: fields.need("game")?.to_owned(),
+        options: options(&fields),
+        seats,
+        seed: Value::Null,
+        settings,
+        name: None,
+        duplicate: fields.get("duplicate").map(str::to_owned),
+    };
+    let (id, secrets) = open_table(&app, client, table).await?;
+    let secrets: Vec<_> = secrets.into_iter().flatten().collect();
+    seated(&app, &id, &headers, &secrets).await
+}
+
+/// Who shall sit where; with `bots`, one person against so many of them.
+fn asked_seats(fields: &Fields) -> Result<Vec<SeatRequest>, Fault> {
     let name = fields.need("name")?.to_owned();
+    let bots: usize = fields.get("bots").and_then(|n| n.parse().ok()).unwrap_or(0).min(kernel::MAX_SEATS);
     let mut mine = 0;
     let mut seats = Vec::new();
     for number in 0..kernel::MAX_SEATS {
-        match fields.get(&format!("seat{number}")) {
+        let quick = match number {
+            0 => "me",
+            n if n <= bots => "bot",
+            _ => "none",
+        };
+        let wish = if bots > 0 { Some(quick) } else { fields.get(&format!("seat{number}")) };
+        match wish {
             Some("me") => {
                 mine += 1;
                 let name = if mine == 1 { name.clone() } else { format!("{name} {mine}") };
@@ -115,29 +186,19 @@ pub async fn submit(
             _ => {}
         }
     }
-    let settings = TableSettings {
-        confirm: fields.get("confirm").is_some(),
-        listed: fields.get("hidden").is_none(),
-        clock: match fields.get("clock") {
-            Some("live") => Clock::Live { minutes: 30, increment: 15 },
-            Some("days") => Clock::Days { days: 3 },
-            _ => Clock::None,
-        },
-        at_end: if fields.get("at_end") == Some("pass") { AtEnd::Pass } else { AtEnd::Bot },
-    };
-    let table = OpenTable {
-        game: fields.need("game")?.to_owned(),
-        options: Value::Null,
-        seats,
-        seed: Value::Null,
-        settings,
-        name: None,
-        duplicate: fields.get("duplicate").map(str::to_owned),
-    };
-    let (id, secrets) = open_table(&app, client, table).await?;
-    let secrets: Vec<_> = secrets.into_iter().flatten().collect();
-    let cookie = keys::set_cookie(&app.settings.base_path, id.as_str(), &secrets, is_secure(&headers));
-    Ok(redirect(&app.path(&format!("/t/{id}")), Some(&cookie)))
+    Ok(seats)
+}
+
+/// The options of a table of Lorenzo, where the form had them.
+fn options(fields: &Fields) -> Value {
+    match fields.get("rules") {
+        None => Value::Null,
+        Some(rules) => json!({
+            "advanced": rules != "base",
+            "strict_passing": fields.get("strict_passing").is_some(),
+            "english_leaders": fields.get("english_leaders").is_some(),
+        }),
+    }
 }
 
 /// Who sits down at a table of ours when nobody else does.

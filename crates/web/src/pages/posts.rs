@@ -1,6 +1,7 @@
 //! Everything that is done from a page: real forms, answered with a redirect to the table.
 
 use super::lorenzo;
+use super::mine;
 use super::open::is_secure;
 use crate::App;
 use crate::api::{At, read};
@@ -12,6 +13,7 @@ use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
+use store::TableId;
 
 /// The fields of a form.
 #[derive(Debug)]
@@ -52,14 +54,14 @@ impl Fields {
 }
 
 /// Goes on to another page, which is fetched anew: reloading never posts twice.
-pub fn redirect(to: &str, cookie: Option<&str>) -> Response {
+pub fn redirect(to: &str, cookies: &[String]) -> Response {
     let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
     if let Ok(to) = HeaderValue::from_str(to) {
         headers.insert(header::LOCATION, to);
     }
-    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
-        headers.insert(header::SET_COOKIE, cookie);
+    for cookie in cookies.iter().filter_map(|cookie| HeaderValue::from_str(cookie).ok()) {
+        headers.append(header::SET_COOKIE, cookie);
     }
     response
 }
@@ -87,7 +89,7 @@ fn who(at: &At, headers: &HeaderMap, fields: &Fields) -> Result<Who, Fault> {
 /// Back to the table: where a browser has several seats, with the eyes of the one that acted.
 fn back(app: &App, at: &At, who: &Who) -> Response {
     let seat = who.seat.filter(|_| who.keys.len() > 1).map(|seat| format!("?seat={seat}"));
-    redirect(&app.path(&format!("/t/{}{}", at.0, seat.unwrap_or_default())), None)
+    redirect(&app.path(&format!("/t/{}{}", at.0, seat.unwrap_or_default())), &[])
 }
 
 /// An action of the game: by its notation, or a member and a space, and then as many servants as were asked for and
@@ -213,8 +215,7 @@ pub async fn sit(
     app.tables.perform(&id, &Who::nobody(), sit).await?;
     let mut secrets = cookie_secrets(&headers, id.as_str());
     secrets.push(secret);
-    let cookie = set_cookie(&app.settings.base_path, id.as_str(), &secrets, is_secure(&headers));
-    Ok(redirect(&app.path(&format!("/t/{id}")), Some(&cookie)))
+    seated(&app, &id, &headers, &secrets).await
 }
 
 /// Leaves a seat.
@@ -255,6 +256,18 @@ pub async fn rematch(State(app): State<App>, At(id): At, headers: HeaderMap) -> 
     let secrets = cookie_secrets(&headers, id.as_str());
     let who = Who::from_cookie(&headers, id.as_str());
     let next = app.tables.rematch(&id, &who).await?;
-    let cookie = set_cookie(&app.settings.base_path, next.as_str(), &secrets, is_secure(&headers));
-    Ok(redirect(&app.path(&format!("/t/{next}")), Some(&cookie)))
+    seated(&app, &next, &headers, &secrets).await
+}
+
+/// Goes to a table at which this browser has these seats, and remembers both.
+pub async fn seated(
+    app: &App,
+    id: &TableId,
+    headers: &HeaderMap,
+    secrets: &[Secret],
+) -> Result<Response, Fault> {
+    let who = Who { keys: secrets.iter().map(Secret::key).collect(), seat: None };
+    let owned = app.tables.look(id, &who).await.map_or(kernel::Seats::NONE, |look| look.owned);
+    let keys = set_cookie(&app.settings.base_path, id.as_str(), secrets, is_secure(headers));
+    Ok(redirect(&app.path(&format!("/t/{id}")), &[keys, mine::with(app, headers, id, owned)]))
 }

@@ -95,7 +95,7 @@ impl FromRequestParts<App> for Reader {
 }
 
 /// The value of a cookie.
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let texts = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = texts.flat_map(|text| text.split("; ")).filter_map(|pair| pair.split_once('='));
     pairs.find(|(it, _)| *it == name).map(|(_, value)| value)
@@ -112,5 +112,5 @@ pub async fn choose(State(app): State<App>, fields: Fields) -> Result<Response, 
     let cookie = format!("{pair}; Path={}; Max-Age=31536000; SameSite=Lax", app.path("/"));
     let inside = |back: &&str| back.starts_with(&app.path("/")) && !back.starts_with("//");
     let back = fields.get("back").filter(inside).map_or_else(|| app.path("/"), str::to_owned);
-    Ok(redirect(&back, Some(&cookie)))
+    Ok(redirect(&back, &[cookie]))
 }

@@ -1,6 +1,7 @@
 //! Looking back: the whole log, the record, and the replay of a finished match step by step.
 
 use super::frame::page as framed;
+use super::lorenzo;
 use super::posts::{Fields, redirect};
 use super::reader::Reader;
 use super::structure::structure;
@@ -11,12 +12,14 @@ use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::Look;
+use crate::title::Title;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::TableId;
+use words::Phrase;
 
 /// Which step.
 #[derive(Debug, Default, Deserialize)]
@@ -39,6 +42,9 @@ pub async fn log(
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers).await?;
+    if look.game == Title::Lorenzo.id() {
+        return lorenzo::whole_log(&app, &reader, &id, &look).await;
+    }
     let seed = app.tables.around().store.load(&id).await?.seed;
     let (title, record) = whole_record(&app, &id).await?;
     let header = serde_json::to_string(&record.header).unwrap_or_default();
@@ -73,16 +79,29 @@ pub async fn page(
     let seen = title.rules().look_back(&header, seed, &record.entries[..at], look.eye);
     let (view, told) = seen.map_err(|error| unreadable(&error))?;
     let to = |at: usize| app.path(&format!("/t/{id}/replay?at={at}"));
+    let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
+    let steps = html! {
+        nav.steps aria-label=(reader.say("replay-title")) {
+            a.btn href=(to(0)) { (reader.say("replay-first")) }
+            @if at > 0 { a.btn rel="prev" href=(to(at - 1)) { (reader.say("replay-back")) } }
+            @if at < last { a.btn.gold rel="next" href=(to(at + 1)) { (reader.say("replay-on")) } }
+            a.btn href=(to(last)) { (reader.say("replay-last")) }
+            a.btn href=(app.path(&format!("/t/{id}"))) { (reader.say("site-back")) }
+        }
+    };
+    if look.game == Title::Lorenzo.id() {
+        return lorenzo::replay(
+            &app,
+            &reader,
+            &id,
+            &look,
+            &lorenzo::Moment { view: &view, told, words, steps },
+        );
+    }
     let body = html! {
         main #main.table {
-            header { h1 { (look.name) } p.status { "Step " (at) " of " (last) } }
-            nav.steps aria-label="Steps" {
-                a.btn href=(to(0)) { "Start" }
-                @if at > 0 { a.btn rel="prev" href=(to(at - 1)) { "Back" } }
-                @if at < last { a.btn.gold rel="next" href=(to(at + 1)) { "Next" } }
-                a.btn href=(to(last)) { "End" }
-                a.btn href=(app.path(&format!("/t/{id}"))) { "To the table" }
-            }
+            header { h1 { (look.name) } p.status { (words) } }
+            (steps)
             @if let Some(told) = &told { section.leaf { ol.log { (happening(&look, told)) } } }
             section.leaf { (structure(&serde_json::from_str(view.get()).unwrap_or_default())) }
         }
@@ -110,7 +129,7 @@ pub async fn upload(
 ) -> Result<Response, Fault> {
     let text = fields.need("record")?.replace("\r\n", "\n");
     let id = keep_record(&app, client, text.trim_end()).await?;
-    Ok(redirect(&app.path(&format!("/t/{id}/replay")), None))
+    Ok(redirect(&app.path(&format!("/t/{id}/replay")), &[]))
 }
 
 fn unreadable(error: &str) -> Fault {

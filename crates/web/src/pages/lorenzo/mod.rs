@@ -3,9 +3,12 @@
 //! The page is made of regions with stable ids and a digest each. The live module says which digests it has, and is
 //! sent only the regions that changed.
 
+pub mod back;
 pub mod gather;
 pub mod log;
 pub mod tools;
+
+pub use back::{Moment, replay, whole_log};
 
 use super::frame::{Page, bare};
 use super::past;
@@ -24,6 +27,7 @@ use lorenzo::pieces::{Member, Work};
 use lorenzo::space::Space;
 use maud::{Markup, html};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{Chat, TableId};
 
@@ -159,7 +163,11 @@ pub fn peek(app: &App, reader: &Reader, id: &TableId, look: &Look, wish: &Peek) 
 }
 
 fn view_of(look: &Look) -> Result<View, Fault> {
-    serde_json::from_str(look.view.get()).map_err(|error| {
+    view_of_text(&look.view)
+}
+
+fn view_of_text(text: &RawValue) -> Result<View, Fault> {
+    serde_json::from_str(text.get()).map_err(|error| {
         tracing::error!(%error, "a view cannot be read");
         Fault::Unavailable
     })
