@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line talks to its terminal")]
 #![expect(clippy::disallowed_methods, reason = "only rules must not read clock, files and environment")]
 
+mod browser;
 mod checkout;
 mod deny;
 mod report;

@@ -4,7 +4,7 @@
 
 use crate::checkout::{Checkout, run};
 use crate::report::{self, Line};
-use crate::{deny, tidy};
+use crate::{browser, deny, tidy};
 use anyhow::{Error, Result, anyhow};
 use std::env;
 use std::time::Instant;
@@ -66,6 +66,13 @@ const STEPS: &[Step] = &[
         what: "cargo clippy --workspace --all-targets -- -D warnings",
         work: Work::Cargo { env: &[] },
         hint: "see the first warning above",
+        ci: Ci::Required,
+    },
+    Step {
+        name: "browser",
+        what: "chromium and chromedriver, installed when missing",
+        work: Work::Call(browser::ready),
+        hint: "install the packages chromium and chromium-driver",
         ci: Ci::Required,
     },
     Step {

@@ -1,0 +1,47 @@
+//! The browser that the table is tried in: Debian's Chromium with its driver, installed when it is missing and may be.
+
+use crate::checkout::{Checkout, run};
+use crate::steps::Outcome;
+use anyhow::Result;
+use std::process::{Command, Stdio};
+
+/// What the browser tests start, and the packages they come in.
+const NEEDED: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+
+/// Makes sure that the browser is there; otherwise says how to get it.
+pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
+    let missing = || NEEDED.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package);
+    let packages: Vec<&str> = missing().collect();
+    if packages.is_empty() {
+        return Ok(Outcome::Done);
+    }
+    let how = format!("the browser tests need {}: install the packages", packages.join(" and "));
+    if !is_there("apt-get") {
+        return Ok(Outcome::NotRun(how));
+    }
+    let installed = run(Command::new("apt-get").args(["update", "--quiet"])).and_then(|()| {
+        let mut install = Command::new("apt-get");
+        run(install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&packages))
+    });
+    match installed {
+        Ok(()) if missing().next().is_none() => Ok(Outcome::Done),
+        _ => Ok(Outcome::NotRun(how)),
+    }
+}
+
+fn is_there(program: &str) -> bool {
+    let mut ask = Command::new(program);
+    let asked = ask.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    asked.is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_there_or_not() {
+        assert!(is_there("cargo"));
+        assert!(!is_there("no-such-program-anywhere"));
+    }
+}
