@@ -1,7 +1,7 @@
 //! Clocks, on the runtime's own time.
 
 use crate::events::{Ear, Heard};
-use crate::support::{Server, Table, in_memory, people, settings};
+use crate::support::{Server, Table, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -65,9 +65,9 @@ async fn days_start_anew_with_each_turn_and_wake_a_sleeping_table() {
     let store = Store::memory();
     let server = Server::new(settings(), store.clone());
     let table = open(&server, json!({ "days": { "days": 1 } }), "pass").await;
-    tokio::time::sleep(Duration::from_secs(3600)).await;
+    pass(Duration::from_hours(1)).await;
     assert_eq!(server.app.tables.n_awake(), 0);
-    tokio::time::sleep(Duration::from_secs(23 * 3600 + 60)).await;
+    pass(Duration::from_mins(23 * 60 + 1)).await;
     let look = server.look(&table, None).await;
     assert_eq!((&look["version"], &look["turn"]["seats"]), (&json!(2), &json!([1])));
     assert_eq!(look["seats"][0]["left_ms"], 86_400_000);

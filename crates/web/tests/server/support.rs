@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, Request, StatusCode, header};
 use axum::response::Response;
 use serde_json::{Value, json};
 use std::path::Path;
+use std::time::Duration;
 use store::Store;
 use tower::ServiceExt;
 use web::{App, Limits, Settings, Title};
@@ -132,6 +133,11 @@ impl Table {
     pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/v1/tables/{}{rest}", self.id)
     }
+}
+
+/// Lets this much of the runtime's own time go by, with everything that is due in it.
+pub(crate) async fn pass(time: Duration) {
+    let _ = tokio::time::timeout(time, std::future::pending::<()>()).await;
 }
 
 /// Seats for people.
