@@ -126,7 +126,7 @@ mod tests {
 
     fn sim(line: &str) -> Sim {
         match Cli::parse_from(line.split(' ')).command {
-            Some(Command::Sim(args)) => args,
+            Command::Sim(args) => args,
             other => panic!("{other:?} is not sim"),
         }
     }
