@@ -1,5 +1,6 @@
 //! [`Play`] and [`Rules`] for every game that keeps the kernel's contract.
 
+use crate::feed::RING;
 use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken};
 use crate::show::Show;
 use crate::told::{Told, raw};
@@ -171,12 +172,17 @@ impl<G: Show> Play for Match<G> {
 fn follow<G: Game>(game: &Arc<G>, table: &mut Table<G>, entries: &[Entry]) -> Result<Vec<Told>, String> {
     let mut told = Vec::with_capacity(entries.len());
     for entry in entries {
-        let line = table.version() + 2;
-        let events = table.follow(entry).map_err(|error| format!("line {line}: {error}"))?;
-        table.forget();
+        let events = follow_silently(table, entry)?;
         told.push(tell(&**game, table, Some(entry), &events));
     }
     Ok(told)
+}
+
+fn follow_silently<G: Game>(table: &mut Table<G>, entry: &Entry) -> Result<Vec<G::Event>, String> {
+    let line = table.version() + 2;
+    let events = table.follow(entry).map_err(|error| format!("line {line}: {error}"))?;
+    table.forget();
+    Ok(events)
 }
 
 impl<G: Show> Rules for Shelf<G> {
@@ -204,7 +210,12 @@ impl<G: Show> Rules for Shelf<G> {
             Some(bytes) => Table::restore(self.0.clone(), &header, seed, bytes)?,
             None => Table::begin(self.0.clone(), &header, seed)?.0,
         };
-        let told = follow(&self.0, &mut table, tail)?;
+        // Only the latest are told again, and telling costs more than playing.
+        let (silent, told) = tail.split_at(tail.len().saturating_sub(RING));
+        for entry in silent {
+            follow_silently(&mut table, entry)?;
+        }
+        let told = follow(&self.0, &mut table, told)?;
         Ok(Woken { play: Match::boxed(&self.0, table), told })
     }
 

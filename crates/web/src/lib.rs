@@ -3,7 +3,7 @@
 //! Read it in this order: [`play`] is the border between the games and everything here; [`live`] is one task for one
 //! table, where every move is written before it happens; [`tables`] keeps them awake or asleep; [`feed`] and [`told`]
 //! are what they tell; [`api`] and [`pages`] are two ways to ask; [`guard`] stands before both; [`server`] is the
-//! loop that accepts connections.
+//! loop that accepts connections; a stream of events leaves it for a bare socket.
 
 pub mod api;
 pub mod fault;
@@ -25,6 +25,7 @@ pub mod show;
 pub mod tables;
 pub mod title;
 pub mod told;
+mod wire;
 pub mod words;
 
 pub use logs::start_logs;

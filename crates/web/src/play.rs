@@ -100,7 +100,7 @@ pub struct Opened {
 pub struct Woken {
     /// The match.
     pub play: Box<dyn Play>,
-    /// What happened in the entries after the snapshot.
+    /// What happened in the latest of the entries after the snapshot.
     pub told: Vec<Told>,
 }
 

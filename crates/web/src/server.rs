@@ -3,13 +3,17 @@
 use crate::App;
 use crate::guard::Peer;
 use crate::settings::Settings;
+use crate::wire::{self, Desk};
 use axum::Router;
+use axum::response::Response;
 use hyper::body::Incoming;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -200,21 +204,42 @@ async fn accept(
 
 async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut ending: watch::Receiver<bool>) {
     let _ = stream.set_nodelay(true);
-    let service = router.map_request(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer.ip()));
-        request
-    });
-    let connection = hyper::server::conn::http1::Builder::new()
-        .max_buf_size(BUFFER)
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-    tokio::pin!(connection);
-    tokio::select! {
-        _ = connection.as_mut() => return,
-        _ = ending.wait_for(|ending| *ending) => connection.as_mut().graceful_shutdown(),
-    }
-    let _ = connection.await;
+    let (desk, mut taken) = Desk::new();
+    let service = service_fn(move |request| answer(request, peer, router.clone(), desk.clone()));
+    // Boxed, so that all of it is gone once a stream took over.
+    let mut connection = Box::pin(
+        hyper::server::conn::http1::Builder::new()
+            .max_buf_size(BUFFER)
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .serve_connection(TokioIo::new(stream), service),
+    );
+    let mut is_ending = false;
+    let stream = loop {
+        tokio::select! {
+            _ = &mut connection => return,
+            _ = ending.wait_for(|ending| *ending), if !is_ending => {
+                is_ending = true;
+                connection.as_mut().graceful_shutdown();
+            }
+            Ok(stream) = &mut taken => break stream,
+        }
+    };
+    // A client speaks only when it has heard all of the last answer, so nothing is left to be flushed.
+    let socket = Pin::into_inner(connection).into_parts().io.into_inner();
+    Box::pin(wire::send(socket, stream)).await;
+}
+
+async fn answer(
+    mut request: hyper::Request<Incoming>,
+    peer: SocketAddr,
+    router: Router,
+    desk: Desk,
+) -> Result<Response, Infallible> {
+    request.extensions_mut().insert(Peer(peer.ip()));
+    let (method, version) = (request.method().clone(), request.version());
+    let answer = router.oneshot(request).await?;
+    Ok(desk.pass(&method, version, answer).await)
 }
 
 #[cfg(unix)]

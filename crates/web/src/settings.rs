@@ -47,7 +47,7 @@ impl Default for Settings {
             log_format: LogFormat::Text,
             games: Title::OFFERED.to_vec(),
             bot_threads: 0,
-            sleep_after: Duration::from_secs(120),
+            sleep_after: Duration::from_mins(2),
         }
     }
 }

@@ -20,7 +20,7 @@ use tokio::time::Instant;
 
 /// A snapshot is written with the first change this many entries after the last one, so that waking a table takes the
 /// same time whether it is short or long.
-pub(super) const SNAPSHOT_EVERY: u64 = 32;
+pub(super) const SNAPSHOT_EVERY: u64 = 16;
 
 /// What a bot that could not move waits before it tries again.
 const RETRY: Duration = Duration::from_secs(1);

@@ -65,9 +65,9 @@ async fn days_start_anew_with_each_turn_and_wake_a_sleeping_table() {
     let store = Store::memory();
     let server = Server::new(settings(), store.clone());
     let table = open(&server, json!({ "days": { "days": 1 } }), "pass").await;
-    pass(Duration::from_secs(3600)).await;
+    pass(Duration::from_hours(1)).await;
     assert_eq!(server.app.tables.n_awake(), 0);
-    pass(Duration::from_secs(23 * 3600 + 60)).await;
+    pass(Duration::from_mins(23 * 60 + 1)).await;
     let look = server.look(&table, None).await;
     assert_eq!((&look["version"], &look["turn"]["seats"]), (&json!(2), &json!([1])));
     assert_eq!(look["seats"][0]["left_ms"], 86_400_000);

@@ -76,6 +76,44 @@ async fn bots_are_heard_over_a_socket_and_a_stop_says_goodbye() {
 }
 
 #[tokio::test]
+async fn a_stream_is_whole_for_old_and_new_clients_and_ends_with_either_side() {
+    let folder = tempdir().unwrap();
+    let running = start(in_dir(folder.path())).await.unwrap();
+    let body = json!({ "game": "nim", "seats": [{ "kind": "human" }, { "kind": "human" }] }).to_string();
+    let answer = text(running.address, "POST", "/api/v1/tables", &body).await;
+    let opened: Value = serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+    let path = format!("/api/v1/tables/{}/events", opened["table"].as_str().unwrap());
+    for version in ["HTTP/1.0", "HTTP/1.1"] {
+        // A connection that was used before, as browsers do.
+        let mut stream = BufReader::new(TcpStream::connect(running.address).await.unwrap());
+        let asks = [format!("GET /healthz {version}"), format!("GET {path} {version}")];
+        for ask in asks {
+            let request = format!("{ask}\r\nHost: here\r\nConnection: keep-alive\r\n\r\n");
+            stream.write_all(request.as_bytes()).await.unwrap();
+            let last = if ask.contains("healthz") { "ok" } else { "data: " };
+            assert!(until(&mut stream, "HTTP/1").await.contains(" 200 OK"));
+            if !ask.contains("healthz") {
+                until(&mut stream, "content-security-policy").await;
+            }
+            until(&mut stream, last).await;
+        }
+    }
+    let listeners = async |n: usize| {
+        let wanted = format!("magnifico_listeners {n}\n");
+        while !text(running.address, "GET", "/metrics", "").await.contains(&wanted) {}
+    };
+    listeners(0).await;
+    let mut ear = connect(running.address, "GET", &path, "").await;
+    until(&mut ear, "event: hello").await;
+    listeners(1).await;
+    let stopped = tokio::spawn(running.stop());
+    until(&mut ear, "event: bye").await;
+    let mut rest = String::new();
+    ear.read_to_string(&mut rest).await.unwrap();
+    stopped.await.unwrap();
+}
+
+#[tokio::test]
 async fn what_hinders_a_start_is_said_plainly() {
     let folder = tempdir().unwrap();
     let running = start(in_dir(folder.path())).await.unwrap();
