@@ -12,7 +12,7 @@ function chosen() {
   const area = active?.closest(".region");
   return {
     member: $("input[name=member]:checked")?.value,
-    servants: $("#servants")?.value,
+    servants: $("#add-servants")?.value,
     region: area?.id,
     key: active?.dataset?.space ?? active?.value ?? "",
     name: active?.name ?? "",
@@ -163,7 +163,7 @@ async function peek(button) {
   const who = member();
   if (!who || !spaceOf(button)?.classList.contains(`ok-${who}`)) return hidePeek();
   const url = new URL(main.dataset.peek, location.href);
-  url.search = new URLSearchParams({ member: who, space: button.value, servants: $("#servants")?.value || 0 });
+  url.search = new URLSearchParams({ member: who, space: button.value, servants: $("#add-servants")?.value || 0 });
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   peeked = button.value;
   const answer = await fetch(url).catch(() => null);
@@ -209,7 +209,7 @@ function watchPeeks() {
     }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.matches("#servants, input[name=member]") && peeked) again();
+    if (event.target.matches("#add-servants, input[name=member]") && peeked) again();
   });
 }
 
@@ -221,7 +221,7 @@ const again = () => {
 // Servants.
 
 function step(by) {
-  const field = $("#servants");
+  const field = $("#add-servants");
   if (!field) return;
   field.value = Math.min(Math.max(Number(field.value || 0) + by, 0), Number(field.max));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -268,7 +268,7 @@ const go = (what) => {
   it.scrollIntoView({ block: "nearest" });
 };
 
-const press = (form) => $(`button[form=${form}]:not(:disabled)`)?.click();
+const press = (form) => $(`button[form=f-${form}]:not(:disabled)`)?.click();
 
 function theme() {
   const root = document.documentElement;

@@ -45,12 +45,13 @@ impl House {
             .expect("chromedriver starts");
         let said = driver.stdout.take().expect("it says where it listens");
         let mut lines = BufReader::new(said).lines();
-        let mut port = None;
-        while let (None, Some(line)) = (port, lines.next_line().await.expect("a line")) {
-            port = line.split_once(" on port ").and_then(|(_, rest)| rest.trim_end_matches('.').parse().ok());
-        }
+        let port = loop {
+            let line = lines.next_line().await.expect("a line").expect("the driver says its port");
+            if let Some((_, rest)) = line.split_once("successfully on port ") {
+                break rest.trim_end_matches('.').parse().expect("a port");
+            }
+        };
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        let port = port.expect("the driver says its port");
         Some(House { server, driver, port })
     }
 
@@ -131,7 +132,10 @@ async fn a_person_plays_takes_back_and_changes_the_language() {
     let before = text(&client, ".m-goods").await;
     click(&client, &format!(".ok-{member}:is(.space, .seat) button.niche")).await;
     wait_for(&client, ".pick.placed").await;
-    client.execute("document.querySelector('button[form=restart]').click()", vec![]).await.expect("restart");
+    client
+        .execute("document.querySelector('button[form=f-restart]').click()", vec![])
+        .await
+        .expect("restart");
     wait_for(&client, ".m-family:not(:has(.pick.placed))").await;
     assert_eq!(text(&client, ".m-goods").await, before, "everything is as it was");
     client

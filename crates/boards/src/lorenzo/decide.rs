@@ -35,7 +35,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
             }
             @if scene.can_undo {
                 footer {
-                    button.btn form="undo" { (icon("undo")) span { (scene.say("turn-placement-back")) } }
+                    button.btn form="f-undo" { (icon("undo")) span { (scene.say("turn-placement-back")) } }
                     span.hint { (scene.say("decide-hint")) }
                 }
             }

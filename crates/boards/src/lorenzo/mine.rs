@@ -76,9 +76,9 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
                 }
             }
             div.stepper role="group" aria-label=(scene.say("b-add-servants")) {
-                label.lab for="servants" { (icon("servants")) (scene.say("b-add-servants")) }
+                label.lab for="add-servants" { (icon("servants")) (scene.say("b-add-servants")) }
                 button.step-b type="button" data-step="-1" aria-label=(scene.say("b-one-fewer")) { (icon("minus")) }
-                input #servants form="place" type="number" name="servants" value="0" min="0"
+                input #add-servants form="place" type="number" name="servants" value="0" min="0"
                     max=(player.stock[Item::Servants]) inputmode="numeric";
                 button.step-b type="button" data-step="1" aria-label=(scene.say("b-one-more")) { (icon("plus")) }
             }

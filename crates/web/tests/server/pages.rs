@@ -138,3 +138,37 @@ async fn a_base_path_stands_before_everything() {
     assert_eq!(page(&server, &table, &cookie).await.status, StatusCode::OK);
     assert_eq!(server.get("/", "").await.status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn a_table_of_lorenzo_is_drawn_in_the_readers_language_and_every_id_is_one_things() {
+    let server = in_memory();
+    let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base";
+    let (table, cookie) = led(&form(&server, "/open", "", fields).await);
+    let german = page(&server, &table, &format!("{cookie}; lang=de; theme=dark")).await.text;
+    assert!(german.contains("<html lang=\"de\" data-theme=\"dark\">") && german.contains("Du bist am Zug"));
+    let mut ids: Vec<&str> =
+        german.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    ids.sort_unstable();
+    let twice: Vec<&[&str]> = ids.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+    for form in german.split(" form=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(german.contains(&format!("<form id=\"{form}\"")), "{form}");
+    }
+}
+
+#[tokio::test]
+async fn a_member_a_space_and_servants_are_one_post_and_the_turn_can_be_begun_again() {
+    let server = in_memory();
+    let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base&confirm=yes";
+    let (table, cookie) = led(&form(&server, "/open", "", fields).await);
+    let before = page(&server, &table, &cookie).await.text;
+    let (version, seat) = (value(&before, "version"), value(&before, "seat"));
+    let place = format!("version={version}&seat={seat}&member=neutral&space=market-coins&servants=1");
+    led(&form(&server, &format!("{table}/act"), &cookie, &place).await);
+    let placed = page(&server, &format!("{table}?seat={seat}"), &cookie).await.text;
+    assert!(placed.contains("pick placed"), "the member stands in the market");
+    let again = format!("version={}&seat={seat}", value(&placed, "version"));
+    led(&form(&server, &format!("{table}/restart"), &cookie, &again).await);
+    let back = page(&server, &format!("{table}?seat={seat}"), &cookie).await.text;
+    assert!(!back.contains("pick placed") && back.contains("class=\"undone\""));
+}

@@ -22,6 +22,8 @@ pub struct Line {
     note: Option<String>,
     is_undone: bool,
     is_closed: bool,
+    /// Whether links to its moment lead here: one line of those with the same version.
+    is_anchor: bool,
 }
 
 /// The region of the log.
@@ -44,7 +46,7 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
         room.at(&format!("/log#m{}", line.version))
     };
     html! {
-        li id={ "m" (line.version) } class={
+        li id=[line.is_anchor.then(|| format!("m{}", line.version))] class={
             @if line.is_undone { "undone" } @else if line.seat.is_none() { "sys" } @else if is_last { "last" }
         } {
             @match line.seat {
@@ -81,6 +83,11 @@ pub fn lines(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Line> {
         }
     }
     lines.retain(|line| line.note.is_some() || is_told(room, line));
+    let mut version = None;
+    for line in &mut lines {
+        line.is_anchor = version != Some(line.version);
+        version = Some(line.version);
+    }
     lines
 }
 
@@ -131,7 +138,15 @@ fn add(lines: &mut Vec<Line>, version: u64, event: &Value, is_undone: bool) {
             line.version = version;
             line.is_closed = ends;
         }
-        _ => lines.push(Line { version, seat, events: vec![event], note: None, is_undone, is_closed: ends }),
+        _ => lines.push(Line {
+            version,
+            seat,
+            events: vec![event],
+            note: None,
+            is_undone,
+            is_closed: ends,
+            is_anchor: false,
+        }),
     }
 }
 
@@ -140,5 +155,5 @@ fn seat_note(room: &Room<'_>, version: u64, data: &Value) -> Line {
     let name = data["sitter"]["name"].as_str().unwrap_or_default();
     let key = if data["sitter"]["bot"].is_null() { "notify-joined" } else { "notify-left" };
     let note = Some(room.reader.with(key, "who", name));
-    Line { version, seat, events: Vec::new(), note, is_undone: false, is_closed: true }
+    Line { version, seat, events: Vec::new(), note, is_undone: false, is_closed: true, is_anchor: false }
 }

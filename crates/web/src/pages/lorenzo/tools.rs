@@ -19,19 +19,20 @@ pub fn forms(room: &Room<'_>) -> Markup {
             }
         }
     };
+    // Their names are not those of symbols, which share the page's ids.
     // A form is sent with its first button when Enter is pressed in a field: here that one does nothing.
     let no_default = html! { button disabled {} };
     html! {
         div hidden {
             (form("place", "/act", no_default))
             (form("act", "/act", html! {}))
-            (form("undo", "/undo", html! {}))
-            (form("restart", "/restart", html! {}))
-            (form("confirm", "/confirm", html! {}))
-            (form("answer", "/answer", html! {}))
-            (form("leave", "/leave", html! {}))
-            (form("return", "/return", html! {}))
-            (form("bot", "/bot", html! {}))
+            (form("f-undo", "/undo", html! {}))
+            (form("f-restart", "/restart", html! {}))
+            (form("f-confirm", "/confirm", html! {}))
+            (form("f-answer", "/answer", html! {}))
+            (form("f-leave", "/leave", html! {}))
+            (form("f-return", "/return", html! {}))
+            (form("f-bot", "/bot", html! {}))
         }
     }
 }
@@ -44,14 +45,14 @@ pub fn acts(room: &Room<'_>) -> Markup {
     let is_held = room.look.held_by == Some(own);
     html! {
         div.acts {
-            button.btn form="undo" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
+            button.btn form="f-undo" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
                 (icon("undo")) span { (room.say(word)) } kbd { "U" }
             }
-            button.btn form="restart" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
+            button.btn form="f-restart" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
                 (icon("restart")) span { (room.say("turn-restart")) }
             }
             @if room.look.settings.confirm {
-                button.btn.gold form="confirm" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
+                button.btn.gold form="f-confirm" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
                     (icon("check")) span { (room.say("turn-confirm")) } kbd { "C" }
                 }
             }
@@ -87,8 +88,8 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { a href=(room.at("/log")) { (room.say("history-all")) } }
                 li { a href=(room.at("/record")) { (room.say("score-record")) } }
                 li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
-                @if is_on && !is_bot { li { button.as-link form="leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
-                @if is_on && is_bot { li { button.as-link form="return" { (room.say("turn-return")) } } }
+                @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
+                @if is_on && is_bot { li { button.as-link form="f-return" { (room.say("turn-return")) } } }
                 @if is_on { (stand_ins(room)) }
             }
             (fairness(room))
@@ -102,7 +103,7 @@ fn stand_ins(room: &Room<'_>) -> Markup {
     };
     html! {
         @for seat in room.look.seats.iter().filter(away) {
-            li { button.as-link form="bot" name="at" value=(seat.seat) { (room.say("turn-stand-in")) ": " (seat.name) } }
+            li { button.as-link form="f-bot" name="at" value=(seat.seat) { (room.say("turn-stand-in")) ": " (seat.name) } }
         }
     }
 }
@@ -149,8 +150,8 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
             } } }
             @if room.look.undo.answer {
                 footer {
-                    button.btn.gold form="answer" name="agree" value="yes" { (room.say("turn-undo-agree")) }
-                    button.btn form="answer" name="agree" value="no" { (room.say("turn-undo-refuse")) }
+                    button.btn.gold form="f-answer" name="agree" value="yes" { (room.say("turn-undo-agree")) }
+                    button.btn form="f-answer" name="agree" value="no" { (room.say("turn-undo-refuse")) }
                 }
             }
         }
