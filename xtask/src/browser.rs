@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 const NEEDED: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
 
 /// Makes sure that the browser is there; otherwise says how to get it.
+#[expect(clippy::unnecessary_wraps, reason = "a step of the table may fail, this one cannot")]
 pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
     let missing = || NEEDED.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package);
     let packages: Vec<&str> = missing().collect();
@@ -31,7 +32,8 @@ pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
 
 fn is_there(program: &str) -> bool {
     let mut ask = Command::new(program);
-    let asked = ask.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let asked =
+        ask.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     asked.is_ok_and(|status| status.success())
 }
 

@@ -36,8 +36,9 @@ fn what_was_accepted_survives_a_sudden_end() {
         }
         (tables, looks)
     });
-    // Nothing is closed or finished: every task ends where it stands.
-    runtime.shutdown_background();
+    // Nothing is closed or finished: every task ends where it stands. The next server waits for the threads to be gone,
+    // as it would for a process.
+    runtime.shutdown_timeout(Duration::from_secs(30));
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let server = in_folder(folder.path()).await;
