@@ -1,8 +1,8 @@
 //! Draws a position as a page that stands alone, to look at: `cargo run -p boards --example still -- SEED ROUND SEAT LANG`.
 #![allow(clippy::print_stdout, reason = "an example prints its page")]
 
-use boards::lorenzo::{Scene, Sitting, arcade, bar, church, decide, mine, players, sheet, towers};
-use boards::{assets, icons};
+use boards::lorenzo::{Scene, arcade, bar, church, decide, mine, players, towers};
+use boards::{Looking, Sitting, assets, icons};
 use kernel::{Eye, Game, Rng, Seat, Seed, Silent, Turn};
 use lorenzo::{Config, Lorenzo};
 use maud::{DOCTYPE, PreEscaped, html};
@@ -47,7 +47,8 @@ fn main() {
         .into_iter()
         .map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" })
         .collect();
-    let scene = Scene::new(lang, &game, &view, &sitting);
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+    let scene = Scene::new(&game, &view, looking);
     let page = html! {
         (DOCTYPE)
         html lang=(lang) {
@@ -59,7 +60,7 @@ fn main() {
                 main.table {
                     section.board #board { (towers(&scene)) (arcade(&scene)) (church(&scene)) }
                     (mine(&scene))
-                    aside.rail { (players(&scene)) section.log { h2.rail-h { "Log" } (sheet(&scene)) } }
+                    aside.rail { (players(&scene)) section.log { h2.rail-h { "Log" } } }
                 }
                 (decide(&scene))
             }

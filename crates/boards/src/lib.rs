@@ -5,5 +5,9 @@
 //! the business of `web`; texts come from `words`; drawings are symbols in `assets/icons.svg`.
 
 pub mod assets;
+mod board;
 pub mod icons;
 pub mod lorenzo;
+pub mod score;
+
+pub use board::{Board, Looking, Row, Sitting, Tab, Wish};

@@ -2,6 +2,7 @@
 
 mod arcade;
 mod bar;
+mod board;
 mod cards;
 mod church;
 mod decide;
@@ -24,6 +25,6 @@ pub use marks::{amounts, effects};
 pub use mine::mine;
 pub use peek::peek;
 pub use players::players;
-pub use scene::{Scene, Sitting};
-pub use score::sheet;
+pub use scene::Scene;
+pub use score::rows;
 pub use towers::{AS_THEY_STAND, tower, towers};

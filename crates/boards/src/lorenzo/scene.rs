@@ -1,5 +1,6 @@
 //! What is to be drawn: a view, who looks, and what that seat may do.
 
+use crate::board::{Looking, Sitting};
 use crate::icons::{emblem, emblem_of, icon};
 use ::lorenzo::pending::Pending;
 use ::lorenzo::pieces::Member;
@@ -10,15 +11,6 @@ use kernel::{Eye, Game, Illegal, Rng, Seat, Turn};
 use maud::{Markup, html};
 use words::lorenzo::{Teller, reason};
 use words::{Lang, Phrase, tell};
-
-/// Who sits in a seat, for the page.
-#[derive(Clone, Debug, Default)]
-pub struct Sitting {
-    /// The name shown.
-    pub name: String,
-    /// A bot plays.
-    pub is_bot: bool,
-}
 
 /// What is to be drawn.
 pub struct Scene<'a> {
@@ -49,14 +41,17 @@ pub(super) enum Standing {
 
 impl<'a> Scene<'a> {
     /// The scene of a view. What may be done is worked out on a state imagined from it: the law says it is the same.
-    pub fn new(lang: Lang, game: &'a Lorenzo, view: &'a View, sitting: &'a [Sitting]) -> Scene<'a> {
+    pub fn new(game: &'a Lorenzo, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
+        let Looking { lang, sitting, is_asked, can_undo } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
-        if let Eye::Seat(seat) = view.eye {
+        if let Eye::Seat(seat) = view.eye
+            && is_asked
+        {
             game.legal(&state, seat, &mut legal);
         }
         let names = sitting.iter().map(|it| it.name.clone()).collect();
-        Scene { lang, game, view, sitting, legal, can_undo: false, names, state }
+        Scene { lang, game, view, sitting, legal, can_undo, names, state }
     }
 
     /// The seat that looks, unless a spectator does.

@@ -1,14 +1,14 @@
-//! The final score, line by line.
+//! The score, row by row.
 
 use super::scene::Scene;
+use crate::board::Row;
 use ::lorenzo::ScoreSheet;
-use kernel::{Game, Seat};
-use maud::{Markup, html};
+use kernel::PerSeat;
 
-/// A row of the sheet: its word, and how to read it off a score.
-type Row = (&'static str, fn(&ScoreSheet) -> i16);
+/// How to read a row off a score.
+type Read = fn(&ScoreSheet) -> i16;
 
-const ROWS: [Row; 9] = [
+const ROWS: [(&str, Read); 9] = [
     ("b-score-track", |s| s.track),
     ("b-score-lost-before", |s| s.lost_before),
     ("b-territories", |s| s.territories),
@@ -20,22 +20,15 @@ const ROWS: [Row; 9] = [
     ("b-score-lost", |s| s.lost),
 ];
 
-/// The score sheet as it stands; final once the match is over.
-pub fn sheet(scene: &Scene<'_>) -> Markup {
+/// The rows of the score as it stands.
+pub fn rows(scene: &Scene<'_>) -> Vec<Row> {
     let sheets = scene.game.score(scene.state());
-    let places = scene.game.outcome(scene.state()).places;
-    let mut seats: Vec<Seat> = Seat::all(sheets.len()).collect();
-    seats.sort_by_key(|seat| places[*seat]);
-    let shown = |row: &Row| seats.iter().any(|seat| (row.1)(&sheets[*seat]) != 0);
-    html! {
-        table.score-sheet {
-            thead { tr { th scope="col" {} @for seat in &seats { th scope="col" { (scene.emblem(*seat)) (scene.name(*seat)) } } } }
-            tbody {
-                @for row in ROWS.iter().filter(|row| shown(row)) {
-                    tr { th scope="row" { (scene.say(row.0)) } @for seat in &seats { td { ((row.1)(&sheets[*seat])) } } }
-                }
-            }
-            tfoot { tr { th scope="row" { (scene.say("b-score-total")) } @for seat in &seats { td { b { (sheets[*seat].total) } } } } }
+    let row = |(key, read): (&'static str, Read)| {
+        let mut points = PerSeat::new(sheets.len());
+        for (seat, sheet) in sheets.iter() {
+            points[seat] = i32::from(read(sheet));
         }
-    }
+        Row { key, points }
+    };
+    ROWS.into_iter().map(row).collect()
 }

@@ -1,0 +1,108 @@
+//! What every game draws of its table: the pages know no game, only this.
+
+use kernel::{Game, PerSeat};
+use maud::Markup;
+use std::collections::BTreeMap;
+use words::Lang;
+
+/// Who sits in a seat, for the page.
+#[derive(Clone, Debug, Default)]
+pub struct Sitting {
+    /// The name shown.
+    pub name: String,
+    /// A bot plays.
+    pub is_bot: bool,
+}
+
+/// Who looks at a table, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Looking<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Who sits where.
+    pub sitting: &'a [Sitting],
+    /// Whether the seat that looks may decide now: never in a replay, or while others may still take back.
+    pub is_asked: bool,
+    /// Whether it may take back its last decision.
+    pub can_undo: bool,
+}
+
+/// One row of the score: the key of its word, and everybody's points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The key of its word.
+    pub key: &'static str,
+    /// Everybody's points.
+    pub points: PerSeat<i32>,
+}
+
+/// A part of the table on a small screen, where one is shown at a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tab {
+    /// Its id: `board`, `me`, `others`, `log`; style sheets show the part by `#tab-ID`.
+    pub id: &'static str,
+    /// The icon.
+    pub icon: String,
+    /// The key of its word.
+    pub key: &'static str,
+}
+
+/// What is asked about before it is done: the words of a form that is not yet sent.
+pub type Wish = BTreeMap<String, String>;
+
+/// A game that can be drawn.
+///
+/// A page is made of parts. Each has an id of its own and changes by itself while the page stands; what a game draws here,
+/// it draws from a view alone.
+pub trait Board: Game {
+    /// A view made ready to be drawn.
+    type Scene<'a>;
+
+    /// The class of the table on the page, which the game's style sheet speaks of.
+    const CLASS: &'static str;
+    /// The key of the game's name.
+    const NAME: &'static str;
+    /// The game's style sheet, beside the one that all pages have.
+    const STYLE: &'static str;
+    /// Symbols of this game alone, beside those that all pages have.
+    const SYMBOLS: &'static str;
+
+    /// Makes a view ready.
+    fn scene<'a>(&'a self, view: &'a Self::View, looking: Looking<'a>) -> Self::Scene<'a>;
+
+    /// Whether the seat that looks is to decide.
+    fn is_my_turn(scene: &Self::Scene<'_>) -> bool;
+
+    /// The middle of the bar: the time of the match, dice, whose turn it is, and what is awaited, in words.
+    fn bar(scene: &Self::Scene<'_>) -> Markup;
+
+    /// The parts of the table, each with its id.
+    fn parts(scene: &Self::Scene<'_>) -> Vec<(&'static str, Markup)>;
+
+    /// The whole table: `place` puts a part in its place, `log` is what every game has (log and talk).
+    fn arrange(scene: &Self::Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup;
+
+    /// The parts shown one at a time on a small screen, in their order.
+    fn tabs(scene: &Self::Scene<'_>) -> Vec<Tab>;
+
+    /// The panel of the decision that is asked for, if any.
+    fn decide(scene: &Self::Scene<'_>) -> Markup;
+
+    /// What something would do, as a small sheet; `None` where it is not possible or the game has no such sheet.
+    fn peek(scene: &Self::Scene<'_>, wish: &Wish) -> Option<Markup>;
+
+    /// The rows of the score as it stands, for the sheet and for charts.
+    fn score(scene: &Self::Scene<'_>) -> Vec<Row>;
+
+    /// The round (or turn) of the match, from 1; 0 before the first.
+    fn round(view: &Self::View) -> u32;
+
+    /// What one seat did in a row, or what happened to everybody, as one line of the log; `None` for what is not told.
+    fn sentence(&self, lang: Lang, names: &[String], events: &[Self::Event]) -> Option<Markup>;
+
+    /// Whether a turn ends with this event.
+    fn ends_turn(event: &Self::Event) -> bool;
+
+    /// Whether somebody else at the same screen must not see what this seat sees.
+    fn has_secrets(view: &Self::View) -> bool;
+}

@@ -1,0 +1,26 @@
+//! The score of any game, row by row.
+
+use crate::board::{Row, Sitting};
+use crate::icons::emblem;
+use kernel::{Outcome, Seat};
+use maud::{Markup, html};
+use words::{Lang, say};
+
+/// The score sheet, the best first; rows where nobody has anything are left out.
+pub fn sheet(lang: Lang, sitting: &[Sitting], rows: &[Row], outcome: &Outcome) -> Markup {
+    let mut seats: Vec<Seat> = Seat::all(outcome.places.len()).collect();
+    seats.sort_by_key(|seat| outcome.places[*seat]);
+    let name = |seat: Seat| sitting.get(seat.index()).map_or("", |it| it.name.as_str());
+    let is_shown = |row: &&Row| seats.iter().any(|seat| row.points[*seat] != 0);
+    html! {
+        table.score-sheet {
+            thead { tr { th scope="col" {} @for seat in &seats { th scope="col" { (emblem(*seat, name(*seat), "")) (name(*seat)) } } } }
+            tbody {
+                @for row in rows.iter().filter(is_shown) {
+                    tr { th scope="row" { (say(lang, row.key)) } @for seat in &seats { td { (row.points[*seat]) } } }
+                }
+            }
+            tfoot { tr { th scope="row" { (say(lang, "b-score-total")) } @for seat in &seats { td { b { (outcome.scores[*seat]) } } } } }
+        }
+    }
+}
