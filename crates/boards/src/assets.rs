@@ -6,3 +6,7 @@ pub const BASE_CSS: &str = include_str!("../assets/base.css");
 pub const TABLE_CSS: &str = include_str!("../assets/table.css");
 /// All symbols, to stand once at the head of a page so that colours reach them.
 pub const ICONS: &str = include_str!("../assets/icons.svg");
+/// The table of Florenza Dice Game.
+pub const FLORENZA_CSS: &str = include_str!("../assets/florenza.css");
+/// Symbols that only Florenza has.
+pub const FLORENZA_ICONS: &str = include_str!("../assets/florenza.svg");

@@ -3,8 +3,9 @@
 //! Texts are Fluent files under `ftl/`, compiled in. A [`Phrase`] is a key with arguments; it is told in a language as
 //! plain text ([`tell`]) or in pieces whose slots a page fills with icons, links and names ([`pieces`]). A test finds
 //! keys and arguments that a language lacks. `lorenzo.ftl` holds what that game says, `cards.ftl` the names of cards that
-//! its data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
+//! its data lack, `florenza.ftl` and `florenza-names.ftl` the same for Florenza, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
 
+pub mod florenza;
 mod fluent;
 mod lang;
 pub mod lorenzo;
