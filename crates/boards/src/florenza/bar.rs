@@ -2,6 +2,7 @@
 
 use super::log::phrase;
 use super::scene::Scene;
+use super::uses::capital;
 use crate::icons::{icon, meaning};
 use ::florenza::Action;
 use ::florenza::goods::{Goods, Icon};
@@ -55,7 +56,7 @@ fn offices(scene: &Scene<'_>) -> Markup {
         dl.offices aria-label=(scene.say("flo-b-offices")) {
             @for (track, why) in [(Track::Captain, "flo-b-captain-why"), (Track::Bishop, "flo-b-bishop-why")] {
                 div title=(scene.say(why)) {
-                    dt { (icon(track.id())) span { (scene.tell(&track_name(track))) } }
+                    dt { (icon(track.id())) span { (capital(&scene.tell(&track_name(track)))) } }
                     dd {
                         @match holder(scene, track) {
                             Some(seat) => { (scene.emblem(seat)) }

@@ -5,9 +5,9 @@ use crate::icons::{icon, meaning};
 use ::florenza::building::{BoxEffect, BuildingEffect};
 use ::florenza::data::Income;
 use ::florenza::goods::{Goods, Icon};
-use ::florenza::pieces::{Artist, Die, Resource, Track};
+use ::florenza::pieces::{Artist, Die, Resource};
 use maud::{Markup, html};
-use words::florenza::{artist_name, box_effect, building_effect, icons, track_name};
+use words::florenza::{artist_name, box_effect, building_effect, icons};
 
 /// The symbol of a resource; gold is a bar here, since a coin means florins.
 pub(super) const fn resource_icon(resource: Resource) -> &'static str {
