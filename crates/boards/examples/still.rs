@@ -41,6 +41,10 @@ fn main() {
 
 /// Actions that spoil a picture: what a player with sense hardly ever does.
 const DULL: [&str; 5] = ["discard", "pass", "lose", "sell", "end"];
+/// Actions that fill a table: done whenever they can be.
+const KEEN: [&str; 5] = ["hire", "build", "use:green:character", "use:red:character", "use:yellow:character"];
+/// Actions of which the first will do, so that something gets finished.
+const FIRST: [&str; 2] = ["to:", "pay:"];
 
 fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
     let (mut rng, mut legal) = (Rng::new(wanted.seed), Vec::new());
@@ -55,12 +59,27 @@ fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
         }
         let who = seats.lowest().expect("somebody is awaited");
         game.legal(&state, who, &mut legal);
-        let is_dull = |it: &G::Action| DULL.iter().any(|dull| it.to_string().starts_with(dull));
-        let keen: Vec<G::Action> = legal.iter().copied().filter(|it| !is_dull(it)).collect();
-        let action = *rng.pick(if keen.is_empty() { &legal } else { &keen });
+        let action = choose::<G>(&legal, &mut rng);
         game.play(&mut state, who, action, &mut Silent);
     }
     draw(game, &game.view(&state, Eye::Seat(wanted.seat)), wanted)
+}
+
+fn choose<G: Board>(legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    let among = |words: &[&str]| -> Vec<G::Action> {
+        let begins = |it: &&G::Action| words.iter().any(|word| it.to_string().starts_with(word));
+        legal.iter().filter(begins).copied().collect()
+    };
+    let (keen, dull) = (among(&KEEN), among(&DULL));
+    if !keen.is_empty() {
+        return *rng.pick(&keen);
+    }
+    let sensible: Vec<G::Action> = legal.iter().copied().filter(|it| !dull.contains(it)).collect();
+    let action = *rng.pick(if sensible.is_empty() { legal } else { &sensible });
+    match among(&FIRST).first() {
+        Some(first) if FIRST.iter().any(|word| action.to_string().starts_with(word)) => *first,
+        _ => action,
+    }
 }
 
 fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
@@ -84,8 +103,7 @@ fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
                 style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(G::STYLE)) }
             }
             body.table-page {
-                (icons::sheet())
-                div hidden { (PreEscaped(G::SYMBOLS)) }
+                (icons::sheet(G::SYMBOLS))
                 form #act {} form #place {}
                 header.bar {
                     a.brand href="#" { svg.i.logo aria-hidden="true" { use href="#logo" {} } span { b { "Magnifico" } small { (say(lang, G::NAME)) } } }
