@@ -3,12 +3,14 @@
 use super::frame::{Page, framed, page as plain};
 use super::lobby::word;
 use super::reader::Reader;
+use super::room::dress;
 use crate::App;
 use crate::api::Params;
 use crate::fault::Fault;
 use crate::title;
 use axum::extract::{Path, State};
 use boards::lorenzo::gallery;
+use lorenzo::Lorenzo;
 use lorenzo::leader::LeaderId;
 use lorenzo::pieces::{CardId, CardType};
 use maud::{Markup, PreEscaped, html};
@@ -130,7 +132,8 @@ pub async fn cards(
             ul.gallery { @for item in &found { li { (item) } } }
         }
     };
-    let page = Page { title: &heading, class: "gallery-page", is_live: false, is_waiting: false };
+    let page =
+        Page { title: &heading, class: "gallery-page", dress: Some(dress::<Lorenzo>()), ..Page::default() };
     Ok(framed(&app, &reader, &page, &body))
 }
 

@@ -4,13 +4,13 @@ pub mod assets;
 pub mod book;
 pub mod frame;
 pub mod lobby;
-pub mod lorenzo;
 pub mod mine;
 pub mod open;
 pub mod past;
 pub mod posts;
 pub mod reader;
 pub mod replay;
+pub mod room;
 pub mod structure;
 pub mod table;
 
