@@ -7,6 +7,7 @@ pub(crate) use serve::{Backup, Log, Place, Serve};
 use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use florenza::Level;
 use kernel::{Eye, Seat};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -20,6 +21,7 @@ Examples:
   magnifico demo                                a short game to look at, here in the terminal
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
+  magnifico sim florenza --bots planner --level extreme   alone against Pope Sixtus IV
   magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
   magnifico record lorenzo game.jsonl           one game, kept as a file
   magnifico replay game.jsonl                   step through it
@@ -37,7 +39,8 @@ Examples:
   magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
   magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
   magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
-  magnifico sim lorenzo --rules my-cards        play with corrected component data";
+  magnifico sim lorenzo --rules my-cards        play with corrected component data
+  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points";
 
 const ARENA_EXAMPLES: &str = "\
 Examples:
@@ -72,7 +75,7 @@ pub(crate) enum Command {
     /// Copy the database of a server, which may be running
     Backup(Backup),
     /// Say what can be done, and play a short game between bots
-    Demo,
+    Demo(Demo),
     /// Play many games between bots and show the results
     Sim(Sim),
     /// Let bots play bots: seats permuted, common dice, ratings with intervals
@@ -87,6 +90,13 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Find better weights for the bots by self-play
     Tune(Tune),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Demo {
+    /// The game, such as lorenzo
+    #[arg(default_value = "lorenzo")]
+    pub(crate) game: Title,
 }
 
 #[derive(Debug, Args)]
@@ -245,6 +255,30 @@ pub(crate) struct Options {
     /// Our house rules, not the publisher's; needed for 5 players
     #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
     pub(crate) house_rules: bool,
+    /// How well the Pope scores against one player: easy, normal, hard or extreme [default: normal]
+    #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = level, help_heading = "Options of Florenza Dice Game")]
+    pub(crate) level: Option<Level>,
+}
+
+impl Options {
+    /// What was asked for, each with its game and as it is typed.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = (Title, String)> {
+        let Options { base, strict_passing, english_leaders, house_rules, level } = *self;
+        let flag = |set: bool, name: &str| set.then(|| (Title::Lorenzo, name.to_string()));
+        let level = level.map(|level| (Title::Florenza, format!("--level {}", level.id())));
+        let flags = [
+            flag(base, "--base"),
+            flag(strict_passing, "--strict-passing"),
+            flag(english_leaders, "--english-leaders"),
+            flag(house_rules, "--house-rules"),
+        ];
+        flags.into_iter().chain([level]).flatten()
+    }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let known = Level::ALL.into_iter().find(|level| level.id() == text);
+    known.ok_or_else(|| format!("the levels are: {}", Level::ALL.map(Level::id).join(", ")))
 }
 
 #[derive(Debug, Args)]

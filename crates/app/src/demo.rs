@@ -7,10 +7,10 @@ use crate::shelf::Shelved;
 use crate::swarm::fresh_seed;
 use crate::tell::{Names, plain};
 use anyhow::Result;
+use bots::{Kind, Player};
 use kernel::record::Record;
 use kernel::replay::replay;
-use kernel::{Game, Seat};
-use lorenzo::Lorenzo;
+use kernel::Seat;
 use std::io::Write;
 
 const WELCOME: &str = "\
@@ -18,6 +18,7 @@ Magnifico plays Renaissance board games. What you can do now:
 
   magnifico                           serve the web table: open its address in a browser
   magnifico sim lorenzo               play a thousand games between bots; --json for data
+  magnifico sim florenza              the same with another game
   magnifico arena lorenzo --bots planner,greedy   let bots play bots, with ratings
   magnifico record lorenzo my.jsonl   keep one game as a file
   magnifico replay my.jsonl           step through it, with anybody's eyes
@@ -28,22 +29,31 @@ Magnifico plays Renaissance board games. What you can do now:
 In a checkout write `cargo run --release --` instead of `magnifico`.
 ";
 
+/// How many play.
+const PLAYERS: usize = 4;
+
 /// Prints the commands and plays a game.
-pub(crate) fn run(out: &mut impl Write) -> Result<()> {
+pub(crate) fn run<G: Shelved>(out: &mut impl Write) -> Result<()> {
     writeln!(out, "{WELCOME}")?;
     let setting = Setting {
-        players: Some(4),
-        bots: Vec::new(),
+        players: None,
+        bots: vec![Player::Ours(Kind::Greedy); PLAYERS],
         seed: Some(fresh_seed()),
         patience: Patience::default(),
         rules: Rules::default(),
         options: Options::default(),
     };
-    let ready: Ready<Lorenzo> = setting.ready()?;
+    let ready: Ready<G> = setting.ready()?;
     let record = record::play(&ready)?;
-    writeln!(out, "A game of {} between four bots that play at random:\n", Lorenzo::META.title)?;
+    writeln!(out, "A game of {} between four bots that look one decision ahead:\n", G::META.title)?;
     write!(out, "{}", chronicle(&*ready.game, &record)?)?;
-    writeln!(out, "\nTo keep this very game: magnifico record lorenzo my.jsonl --seed {}", ready.seed)?;
+    let bots = vec![Kind::Greedy.to_string(); PLAYERS].join(",");
+    writeln!(
+        out,
+        "\nTo keep this very game: magnifico record {} my.jsonl --bots {bots} --seed {}",
+        G::META.id,
+        ready.seed
+    )?;
     Ok(())
 }
 

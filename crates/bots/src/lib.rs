@@ -21,6 +21,7 @@
 //! ```
 
 mod exec;
+pub mod florenza;
 mod greedy;
 pub mod judge;
 mod level;
@@ -30,6 +31,7 @@ mod nim;
 mod planner;
 mod player;
 mod random;
+mod weights;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;

@@ -1,9 +1,8 @@
 //! Lorenzo il Magnifico: its data files and its options.
 
-use super::Shelved;
+use super::{Shelved, read_folder};
 use crate::args::{Options, Rules};
-use crate::files;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use kernel::{Digest, Game, Rng};
 use lorenzo::{Config, Lorenzo, Sources};
 use std::path::Path;
@@ -25,7 +24,7 @@ impl Shelved for Lorenzo {
     }
 
     fn configure(players: u8, options: &Options) -> Config {
-        let Options { base, strict_passing, english_leaders, house_rules } = *options;
+        let Options { base, strict_passing, english_leaders, house_rules, .. } = *options;
         Config { players, advanced: !base, strict_passing, english_leaders, house_rules }
     }
 
@@ -49,13 +48,7 @@ impl Shelved for Lorenzo {
 }
 
 fn from_folder(dir: &Path) -> Result<Lorenzo> {
-    if !dir.is_dir() {
-        bail!("there is no such folder: name one with {}", Sources::FILES.join(", "));
-    }
-    let read = |file: &str| files::text(&dir.join(file)).with_context(|| file.to_string());
-    let [cards, leaders, excommunications, board, variant] = Sources::FILES.map(read);
-    let (cards, leaders) = (cards?, leaders?);
-    let (excommunications, board, variant) = (excommunications?, board?, variant?);
+    let [cards, leaders, excommunications, board, variant] = read_folder(dir, Sources::FILES)?;
     let sources = Sources {
         cards: &cards,
         leaders: &leaders,
@@ -85,7 +78,8 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_does_not_vary() {
-        let asked = Options { base: true, strict_passing: true, english_leaders: true, house_rules: false };
+        let asked =
+            Options { base: true, strict_passing: true, english_leaders: true, ..Options::default() };
         for seed in 0..50 {
             let config = Lorenzo::vary(Some(3), &asked, &mut Rng::new(seed));
             let expected = Config { strict_passing: true, english_leaders: true, ..Config::base(3) };
