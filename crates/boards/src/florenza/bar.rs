@@ -40,7 +40,8 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
         }
         @if open.round >= scene.tables().offices_from { (offices(scene)) }
         div.prompt role="status" aria-live="polite" {
-            @if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
+            @if let Some(own) = scene.own().filter(|_| scene.is_my_turn()) { (scene.emblem(own)) }
+            @else if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
             p { (prompt(scene)) }
         }
     }
@@ -108,7 +109,7 @@ pub(super) fn asked(scene: &Scene<'_>, seat: Seat) -> Markup {
         Some(Pending::Turn { left: 0 }) => html! { (scene.say("flo-b-ask-end")) },
         Some(Pending::DieBox) => html! { (scene.say("flo-b-ask-box")) },
         Some(Pending::Value { die, .. }) => {
-            let colour = Arg::Word(format!("flo-die-{}", die.id()));
+            let colour = Arg::Word(format!("flo-of-die-{}", die.id()));
             html! { (scene.tell(&Phrase::new("flo-b-ask-value").with("die", colour))) }
         }
         Some(Pending::Units { resource, left, .. }) => {

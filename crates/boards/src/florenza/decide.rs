@@ -36,7 +36,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
                 }
             }
             footer {
-                @if scene.can_undo { button.btn form="f-undo" { (icon("undo")) span { (scene.say("turn-placement-back")) } } }
+                @if scene.can_undo { button.btn form="f-undo" { (icon("undo")) span { (scene.say("turn-undo")) } } }
                 span.hint { (scene.say("flo-b-hint-free")) }
             }
         }

@@ -193,7 +193,7 @@ fn pope(scene: &Scene<'_>) -> Markup {
             header { (ghost(scene)) h4 { (scene.say("flo-b-ghost")) } }
             ul.mt { @for (track, _) in &solo.tracks { (rung(scene, *track, scene.open().ghost[*track as usize])) } }
             @for (track, die) in &solo.tracks {
-                @let colour = Arg::Word(format!("flo-die-{}", die.id()));
+                @let colour = Arg::Word(format!("flo-of-die-{}", die.id()));
                 @let track = Arg::Word(format!("flo-track-{}", track.id()));
                 p.lab { (marks::chip(scene, *die)) " " (capital(&scene.tell(&Phrase::new("flo-b-ghost-white").with("track", track).with("die", colour)))) }
             }

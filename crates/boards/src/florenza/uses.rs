@@ -26,7 +26,7 @@ pub(super) fn of(scene: &Scene<'_>, die: Die) -> Markup {
     let granted = [Use::Anonymous, Use::Alike, Use::Steps, Use::Purse];
     let owned = |usage: &Use| !power(scene, player, *usage).is_empty();
     let uses: Vec<Use> = own.into_iter().chain(granted.into_iter().filter(owned)).collect();
-    let colour = Arg::Word(format!("flo-die-{}", die.id()));
+    let colour = Arg::Word(format!("flo-of-die-{}", die.id()));
     let title = Phrase::new("flo-b-uses-of").with("die", colour).number("value", scene.open().value(die));
     html! {
         div class={ "of-die of-" (die.id()) } {

@@ -15,6 +15,12 @@ flo-die-grey = grau
 flo-die-green = grün
 flo-die-red = rot
 flo-die-yellow = gelb
+flo-of-die-white = weißen
+flo-of-die-brown = braunen
+flo-of-die-grey = grauen
+flo-of-die-green = grünen
+flo-of-die-red = roten
+flo-of-die-yellow = gelben
 flo-die-value = { $die } { $value }
 flo-track-captain = Hauptmann
 flo-track-bishop = Bischof
@@ -124,14 +130,14 @@ flo-log-lost-to-pope = Die Partie ist zu Ende: { $who } hat { $n ->
 
 ## What may be done
 
-flo-do-resources = Würfel { $die } für Waren nutzen
-flo-do-steps = Würfel { $die } für Schritte nutzen
-flo-do-artist = Mit Würfel { $die } einen Künstler anwerben
-flo-do-florins = Würfel { $die } für Florin nutzen
-flo-do-anonymous = Würfel { $die } für einen unbekannten Künstler nutzen
-flo-do-alike = Würfel { $die } für Waren nach Wahl nutzen
-flo-do-any-steps = Würfel { $die } für Schritte nach Wahl nutzen
-flo-do-purse = Würfel { $die } für mehr Florin nutzen
+flo-do-resources = Den { $die } Würfel für Waren nutzen
+flo-do-steps = Den { $die } Würfel für Schritte nutzen
+flo-do-artist = Mit dem { $die } Würfel einen Künstler anwerben
+flo-do-florins = Den { $die } Würfel für Florin nutzen
+flo-do-anonymous = Den { $die } Würfel für einen unbekannten Künstler nutzen
+flo-do-alike = Den { $die } Würfel für Waren nach Wahl nutzen
+flo-do-any-steps = Den { $die } Würfel für Schritte nach Wahl nutzen
+flo-do-purse = Den { $die } Würfel für mehr Florin nutzen
 flo-do-value = Als { $n } nutzen
 flo-do-to = Abstreichen: { $places }
 flo-do-swap = Tauschen in { $goods }
@@ -153,7 +159,7 @@ flo-do-end = Meinen Teil des Zuges beenden
 ## Why not
 
 flo-no-not-asked = Jetzt ist etwas anderes zu entscheiden
-flo-no-die-used = Der Würfel { $die } ist in diesem Zug schon genutzt
+flo-no-die-used = Den { $die } Würfel nutzte in diesem Zug schon jemand
 flo-no-dice-left = Du hast alle deine Würfel dieses Zuges genutzt
 flo-no-dice-to-use = Du musst noch { $n ->
     [one] { $n } Würfel
@@ -185,8 +191,8 @@ flo-no-income = Dieses Kunstwerk bringt dir jetzt kein Einkommen
 
 ## Effects
 
-flo-fx-value = Nutzt du den Würfel { $die }, wählst du seinen Wert.
-flo-fx-swap = Nutzt du den Würfel { $die } für Waren, darf eine ({ $resource }) eine andere sein.
+flo-fx-value = Nutzt du den { $die } Würfel, wählst du seinen Wert.
+flo-fx-swap = Nutzt du den { $die } Würfel für Waren, darf eine ({ $resource }) eine andere sein.
 flo-fx-anonymous = Einmal je Zug: Ein beliebiger Würfel wirbt ohne Lohn einen unbekannten Künstler für jedes Kunstwerk an, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -218,7 +224,7 @@ flo-b-your-turn = Du bist dran.
 flo-b-at-once-all = Alle Nichtaktiven wählen jetzt.
 flo-b-ask-die = Wähle einen Würfel und seinen Nutzen.
 flo-b-ask-end = Gib aus und baue, oder beende deinen Teil.
-flo-b-ask-value = Mit welchem Wert nutzt du den Würfel { $die }?
+flo-b-ask-value = Mit welchem Wert nutzt du den { $die } Würfel?
 flo-b-ask-units = Streiche { $goods } auf deinem Blatt ab.
 flo-b-ask-choose = { $n ->
     [one] Welche Ware nimmst du?
@@ -238,7 +244,7 @@ flo-b-dice = Würfel
 flo-b-unused = frei
 flo-b-used = genutzt
 flo-b-die = Würfel { $die }: { $value }
-flo-b-uses-of = Nutzen des Würfels { $die }, Wert { $value }
+flo-b-uses-of = Nutzen des { $die } Würfels, Wert { $value }
 flo-b-use-resources = Waren
 flo-b-use-florins = Florin
 flo-b-fits = { $n ->
@@ -280,7 +286,7 @@ flo-b-whole = ganz
 flo-b-rank = { $n }.
 flo-b-round-short = R { $rounds }
 flo-b-done = fertig
-flo-b-all-crossed = alles abgestrichen: anwerben
+flo-b-all-crossed = bereit für Künstler
 flo-b-open = { $n } offen
 flo-b-fits-here = { $name } passt, { $n } offen
 flo-b-none-here = kein Symbol frei: { $name }
@@ -340,7 +346,7 @@ flo-b-pope-needs = erreiche { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 } ({ $level })
-flo-b-ghost-white = geht als { $track }, wenn du den Würfel { $die } liegen lässt
+flo-b-ghost-white = geht als { $track }, wenn du den { $die } Würfel liegen lässt
 flo-b-for-space = für Bauplatz { $n }
 flo-b-no-space = alle Bauplätze sind fertig
 flo-b-drawer-hint = golden: jetzt baubar; umrandet: dein Vorrat reicht für den Rest; schraffiert: noch nicht

@@ -15,6 +15,12 @@ flo-die-grey = grey
 flo-die-green = green
 flo-die-red = red
 flo-die-yellow = yellow
+flo-of-die-white = white
+flo-of-die-brown = brown
+flo-of-die-grey = grey
+flo-of-die-green = green
+flo-of-die-red = red
+flo-of-die-yellow = yellow
 flo-die-value = { $die } { $value }
 flo-track-captain = captain
 flo-track-bishop = bishop
@@ -286,7 +292,7 @@ flo-b-whole = whole
 flo-b-rank = { $n }.
 flo-b-round-short = R { $rounds }
 flo-b-done = complete
-flo-b-all-crossed = all crossed: hire an artist
+flo-b-all-crossed = ready for an artist
 flo-b-open = { $n ->
     [one] { $n } open
    *[other] { $n } open

@@ -15,6 +15,12 @@ flo-die-grey = gris
 flo-die-green = verde
 flo-die-red = rojo
 flo-die-yellow = amarillo
+flo-of-die-white = blanco
+flo-of-die-brown = marrón
+flo-of-die-grey = gris
+flo-of-die-green = verde
+flo-of-die-red = rojo
+flo-of-die-yellow = amarillo
 flo-die-value = { $die } { $value }
 flo-track-captain = capitán
 flo-track-bishop = obispo
@@ -286,7 +292,7 @@ flo-b-whole = completa
 flo-b-rank = { $n }.º
 flo-b-round-short = R { $rounds }
 flo-b-done = completa
-flo-b-all-crossed = todo tachado: contrata
+flo-b-all-crossed = lista para un artista
 flo-b-open = { $n ->
     [one] { $n } libre
    *[other] { $n } libres

@@ -15,6 +15,12 @@ flo-die-grey = grigio
 flo-die-green = verde
 flo-die-red = rosso
 flo-die-yellow = giallo
+flo-of-die-white = bianco
+flo-of-die-brown = marrone
+flo-of-die-grey = grigio
+flo-of-die-green = verde
+flo-of-die-red = rosso
+flo-of-die-yellow = giallo
 flo-die-value = { $die } { $value }
 flo-track-captain = capitano
 flo-track-bishop = vescovo
@@ -286,7 +292,7 @@ flo-b-whole = intera
 flo-b-rank = { $n }°
 flo-b-round-short = R { $rounds }
 flo-b-done = completa
-flo-b-all-crossed = tutto sbarrato: ingaggia
+flo-b-all-crossed = pronta per un artista
 flo-b-open = { $n ->
     [one] { $n } libero
    *[other] { $n } liberi

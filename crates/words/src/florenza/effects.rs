@@ -9,7 +9,7 @@ use florenza::pieces::Artist;
 
 /// What a building does.
 pub fn building_effect(tables: &Tables, effect: &BuildingEffect) -> Phrase {
-    let die = |it: florenza::pieces::Die| Arg::Word(format!("flo-die-{}", it.id()));
+    let die = |it: florenza::pieces::Die| Arg::Word(format!("flo-of-die-{}", it.id()));
     match *effect {
         BuildingEffect::ChooseDieValue { die: it } => Phrase::new("flo-fx-value").with("die", die(it)),
         BuildingEffect::SwapOneResource { die: it } => {

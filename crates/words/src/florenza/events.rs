@@ -68,6 +68,11 @@ fn die(it: Die) -> Arg {
     Arg::Slot(Slot { what: format!("die:{}", it.id()), plain: vec![die_name(it)] })
 }
 
+/// A die within a sentence: some languages decline its colour there.
+fn of_die(it: Die) -> Arg {
+    Arg::Word(format!("flo-of-die-{}", it.id()))
+}
+
 fn rolled(it: Die, value: u8) -> Arg {
     let plain = Phrase::new("flo-die-value").with("die", Arg::Word(format!("flo-die-{}", it.id())));
     let what = format!("dice:{}={value}", it.id());
@@ -231,7 +236,7 @@ pub fn action(teller: &Teller<'_>, action: Action) -> Phrase {
                 (Use::Steps, _) => "flo-do-any-steps",
                 (Use::Purse, _) => "flo-do-purse",
             };
-            Phrase::new(key).with("die", die(it))
+            Phrase::new(key).with("die", of_die(it))
         }
         Action::Value(value) => Phrase::new("flo-do-value").number("n", value),
         Action::To(target) => Phrase::new("flo-do-to").with("places", teller.targets(&[target])),
@@ -262,7 +267,7 @@ pub fn reason(teller: &Teller<'_>, reason: &Reason) -> Phrase {
     match *reason {
         Reason::NotAsked => Phrase::new("flo-no-not-asked"),
         Reason::DieUsed { die } => {
-            Phrase::new("flo-no-die-used").with("die", Arg::Word(format!("flo-die-{}", die.id())))
+            Phrase::new("flo-no-die-used").with("die", of_die(die))
         }
         Reason::NoDiceLeft => Phrase::new("flo-no-dice-left"),
         Reason::DiceLeft { left } => Phrase::new("flo-no-dice-to-use").number("n", left),
