@@ -49,7 +49,8 @@ const FIRST: [&str; 2] = ["to:", "pay:"];
 fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
     let (mut rng, mut legal) = (Rng::new(wanted.seed), Vec::new());
     let config = G::config(wanted.players);
-    let mut state = game.setup(&config, Seed::from_number(wanted.seed), &mut Silent).expect("a good configuration");
+    let mut state =
+        game.setup(&config, Seed::from_number(wanted.seed), &mut Silent).expect("a good configuration");
     while let Turn::Await(seats) = game.turn(&state) {
         let view = game.view(&state, Eye::Public);
         game.legal(&state, wanted.seat, &mut legal);

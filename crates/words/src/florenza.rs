@@ -117,9 +117,9 @@ pub fn work_name(lang: Lang, tables: &Tables, work: Work) -> String {
 /// A work of art or a space: `Dome`, `space 3`; the two facades are told apart.
 pub fn target_name(lang: Lang, tables: &Tables, target: Target) -> String {
     let same = |work: Work| {
-        let twins = Work::ALL.into_iter().filter(|it| {
-            tables.works[*it as usize].name == tables.works[work as usize].name
-        });
+        let twins = Work::ALL
+            .into_iter()
+            .filter(|it| tables.works[*it as usize].name == tables.works[work as usize].name);
         twins.count() > 1
     };
     match target.as_work() {
@@ -146,8 +146,10 @@ fn translated(lang: Lang, name: &str, name_en: &str) -> String {
         Lang::It => name.to_owned(),
         Lang::En => name_en.to_owned(),
         Lang::Es | Lang::De => {
-            let slug: String =
-                name.chars().map(|c| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
+            let slug: String = name
+                .chars()
+                .map(|c| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+                .collect();
             let key = format!("flo-called-{slug}");
             if knows(lang, &key) { tell(lang, &word(key)) } else { name.to_owned() }
         }

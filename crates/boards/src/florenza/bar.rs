@@ -103,27 +103,28 @@ fn head(scene: &Scene<'_>, seat: Seat) -> String {
     }
 }
 
-/// What is asked of a seat, as a sentence.
+/// What is asked of a seat, as a sentence with icons.
 pub(super) fn asked(scene: &Scene<'_>, seat: Seat) -> Markup {
+    phrase(scene, &question(scene, seat))
+}
+
+/// What is asked of a seat.
+pub(super) fn question(scene: &Scene<'_>, seat: Seat) -> Phrase {
+    let of = |resource, n| goods(scene.tables(), Goods::of(Icon::Resource(resource), n));
     match scene.open().pending[seat].top().copied() {
-        Some(Pending::Turn { left: 0 }) => html! { (scene.say("flo-b-ask-end")) },
-        Some(Pending::DieBox) => html! { (scene.say("flo-b-ask-box")) },
+        Some(Pending::Turn { left: 0 }) => Phrase::new("flo-b-ask-end"),
+        Some(Pending::DieBox) => Phrase::new("flo-b-ask-box"),
         Some(Pending::Value { die, .. }) => {
-            let colour = Arg::Word(format!("flo-of-die-{}", die.id()));
-            html! { (scene.tell(&Phrase::new("flo-b-ask-value").with("die", colour))) }
+            Phrase::new("flo-b-ask-value").with("die", Arg::Word(format!("flo-of-die-{}", die.id())))
         }
         Some(Pending::Units { resource, left, .. }) => {
-            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), left));
-            phrase(scene, &Phrase::new("flo-b-ask-units").with("goods", what))
+            Phrase::new("flo-b-ask-units").with("goods", of(resource, left))
         }
-        Some(Pending::Spend { resource }) => {
-            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), 1));
-            phrase(scene, &Phrase::new("flo-b-ask-spend").with("goods", what))
-        }
-        Some(Pending::Choose { left }) => html! { (scene.count("flo-b-ask-choose", left)) },
-        Some(Pending::Track { steps }) => html! { (scene.count("flo-b-ask-track", steps)) },
-        Some(Pending::Hire { .. }) => html! { (scene.say("flo-b-ask-hire")) },
-        Some(Pending::Income(_)) => html! { (scene.say("flo-b-ask-income")) },
-        _ => html! { (scene.say("flo-b-ask-die")) },
+        Some(Pending::Spend { resource }) => Phrase::new("flo-b-ask-spend").with("goods", of(resource, 1)),
+        Some(Pending::Choose { left }) => Phrase::new("flo-b-ask-choose").number("n", left),
+        Some(Pending::Track { steps }) => Phrase::new("flo-b-ask-track").number("n", steps),
+        Some(Pending::Hire { .. }) => Phrase::new("flo-b-ask-hire"),
+        Some(Pending::Income(_)) => Phrase::new("flo-b-ask-income"),
+        _ => Phrase::new("flo-b-ask-die"),
     }
 }

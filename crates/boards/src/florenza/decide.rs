@@ -88,9 +88,7 @@ fn face(scene: &Scene<'_>, question: Pending, action: Action) -> Markup {
             @let row = &scene.tables().works[work as usize];
             (marks::counted(row.points, "vp")) @for _ in 0..stars { (icon("star")) }
         },
-        (Action::Track(track), Pending::Track { steps }) => {
-            marks::counted(format!("+{steps}"), track.id())
-        }
+        (Action::Track(track), Pending::Track { steps }) => marks::counted(format!("+{steps}"), track.id()),
         (Action::Income(work), _) => match &scene.tables().works[work as usize].income {
             Some(income) => marks::income(scene, income),
             None => html! {},

@@ -55,7 +55,9 @@ fn drawn(piece: &Piece) -> Markup {
 
 fn slot(what: &str, plain: &str) -> Markup {
     match what.split_once(':') {
-        Some(("icons", list)) if !list.is_empty() => html! { span.many title=(plain) { (icons(list)) span.vh { (plain) } } },
+        Some(("icons", list)) if !list.is_empty() => {
+            html! { span.many title=(plain) { (icons(list)) span.vh { (plain) } } }
+        }
         Some(("reserve", list)) => html! { span.many title=(plain) { (reserve(list)) span.vh { (plain) } } },
         Some(("points", n)) => html! { span.amt title=(plain) { b { (n) } (meaning("vp", plain)) } },
         Some(("dice", list)) => html! { span.many title=(plain) { (dice(list)) span.vh { (plain) } } },

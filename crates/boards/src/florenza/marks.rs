@@ -76,7 +76,6 @@ pub(super) fn chip(scene: &Scene<'_>, die: Die) -> Markup {
     html! { span class={ "chip d-" (die.id()) } role="img" aria-label=(label) title=(label) {} }
 }
 
-
 pub(super) fn artist_icon(scene: &Scene<'_>, artist: Artist, class: &str) -> Markup {
     let label = scene.tell(&artist_name(artist));
     html! {

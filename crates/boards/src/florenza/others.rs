@@ -147,8 +147,9 @@ fn doors(scene: &Scene<'_>, seat: Seat) -> Markup {
 /// Every place that is begun, with its icons as they stand.
 fn all_icons(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = scene.player(seat);
-    let is_begun =
-        |it: &Target| !player.done.contains(*it) && (it.as_work().is_some() || !player.crossed[it.index()].is_none());
+    let is_begun = |it: &Target| {
+        !player.done.contains(*it) && (it.as_work().is_some() || !player.crossed[it.index()].is_none())
+    };
     html! {
         dl {
             @for target in Target::all().filter(is_begun) {

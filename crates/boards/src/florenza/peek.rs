@@ -63,7 +63,8 @@ fn try_out(scene: &Scene<'_>, action: Action) -> Option<Tried> {
     let mut events = Vec::new();
     scene.game.apply(&mut copy, seat, action, &mut events).ok()?;
     let ends = |event: &Event| {
-        matches!(event, Event::PartEnded { .. } | Event::RoundBegan { .. }) || !scene.game.reveals(event).is_empty()
+        matches!(event, Event::PartEnded { .. } | Event::RoundBegan { .. })
+            || !scene.game.reveals(event).is_empty()
     };
     let cut = events.iter().position(ends);
     events.truncate(cut.unwrap_or(events.len()));

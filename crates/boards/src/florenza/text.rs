@@ -1,6 +1,6 @@
 //! The whole table in words, for those who read rather than look: headings and lists, no pictures.
 
-use super::bar::asked;
+use super::bar::question;
 use super::scene::Scene;
 use super::uses::capital;
 use ::florenza::pieces::{Die, Target, Track, Work};
@@ -30,7 +30,7 @@ pub fn text(scene: &Scene<'_>) -> Markup {
             h3 { (scene.say("flo-b-text-used")) } (dice(scene, true))
             @if let Some(seat) = scene.own().filter(|_| scene.is_my_turn()) {
                 h3 { (scene.say("flo-b-text-may")) }
-                p { (asked(scene, seat)) }
+                p { (scene.tell(&question(scene, seat))) }
                 ul { @for action in &scene.legal { li { (scene.action(*action)) } } }
             }
             @for seat in scene.in_order() { (person(scene, seat)) }
@@ -108,9 +108,10 @@ fn line(scene: &Scene<'_>, seat: Seat, target: Target) -> String {
         let row = &scene.tables().works[work as usize];
         let points = row.points + player.artists[work as usize];
         let done = Phrase::new("flo-b-of-done").with("place", Arg::Text(name)).number("n", points);
-        let each = row.income.as_ref().map(|it| {
-            format!(", {}: {}", scene.say("flo-b-each-round"), scene.tell(&income(it)))
-        });
+        let each = row
+            .income
+            .as_ref()
+            .map(|it| format!(", {}: {}", scene.say("flo-b-each-round"), scene.tell(&income(it))));
         return format!("{}{}", scene.tell(&done), each.unwrap_or_default());
     }
     let left = scene.tables().icons[i].missing(player.crossed[i]);

@@ -50,9 +50,8 @@ fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup 
     let here = |seat: &Seat| *seat != own && usize::from(scene.player(*seat).at(track)) == place;
     let seats: Vec<Seat> = scene.in_order().into_iter().filter(here).collect();
     let walks = scene.tables().solo.tracks.iter().any(|(it, _)| *it == track);
-    let haunted = scene.open().config.is_solo()
-        && walks
-        && usize::from(scene.open().ghost[track as usize]) == place;
+    let haunted =
+        scene.open().config.is_solo() && walks && usize::from(scene.open().ghost[track as usize]) == place;
     html! {
         @if !seats.is_empty() || haunted {
             span.who { @for seat in seats { (scene.emblem(seat)) } @if haunted { (ghost(scene)) } }

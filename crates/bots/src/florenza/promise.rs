@@ -58,9 +58,8 @@ impl FlorenzaJudge {
         let free = !outlook.player.buildings.both(tables.powers.value[die as usize]).is_empty();
         let shown = |row: &[u8; 6]| if free { row.iter().copied().max().unwrap_or(0) } else { row[i] };
         let florins = |n: u16| f32::from(n) / f32::from(tables.unit) * self.worth.florins;
-        let best_resource = || {
-            Resource::ALL.into_iter().map(|it| self.best_crossing(outlook, it)).fold(0.0, f32::max)
-        };
+        let best_resource =
+            || Resource::ALL.into_iter().map(|it| self.best_crossing(outlook, it)).fold(0.0, f32::max);
         match usage {
             Use::Resources => f32::from(shown(&face.count)) * self.best_crossing(outlook, face.resource),
             Use::Character => match face.character {
@@ -128,7 +127,8 @@ impl FlorenzaJudge {
         let i = target.index();
         let tables = outlook.game.tables();
         if let Some(work) = target.as_work() {
-            let artist = self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
+            let artist =
+                self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
             let missing = tables.works[i].cost.missing(player.crossed[i]);
             return Some((missing, self.work_value(outlook, work), artist));
         }
@@ -158,8 +158,8 @@ impl FlorenzaJudge {
         let reserve = &outlook.player.reserve;
         let tables = outlook.game.tables();
         let florins = missing.get(Icon::Florins);
-        let covered = florins + reserve.extra >= missing.count()
-            && u16::from(florins) * tables.unit <= reserve.florins;
+        let covered =
+            florins + reserve.extra >= missing.count() && u16::from(florins) * tables.unit <= reserve.florins;
         let possible = match target.as_work() {
             Some(work) => {
                 let left = reserve.florins.saturating_sub(u16::from(florins) * tables.unit);
@@ -170,8 +170,8 @@ impl FlorenzaJudge {
         if !(covered && possible) {
             return LATER;
         }
-        let spent = f32::from(missing.count() - florins) * self.worth.extra
-            + f32::from(florins) * self.worth.florins;
+        let spent =
+            f32::from(missing.count() - florins) * self.worth.extra + f32::from(florins) * self.worth.florins;
         (value - spent).max(LATER)
     }
 
@@ -179,7 +179,9 @@ impl FlorenzaJudge {
     fn build(&self, outlook: &Outlook<'_>, building: BuildingId) -> f32 {
         let Some(space) = outlook.player.next_space() else { return 0.0 };
         let i = space.index();
-        let Some((hoped, value)) = self.best_building(outlook, i, outlook.player.buildings) else { return 0.0 };
+        let Some((hoped, value)) = self.best_building(outlook, i, outlook.player.buildings) else {
+            return 0.0;
+        };
         let row = &outlook.game.tables().buildings[hoped.index()];
         let cost = dice(row.cost.missing(outlook.player.crossed[i]), 0.0, &self.weights);
         self.building_value(outlook, building, i) - (value - cost * self.weights.of(W::Price)) + 0.5

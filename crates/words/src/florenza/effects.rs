@@ -62,4 +62,3 @@ pub fn income(income: &Income) -> Phrase {
         }
     }
 }
-

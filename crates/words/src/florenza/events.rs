@@ -127,9 +127,9 @@ pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
         Event::Gained { seat, source, gain: got } => {
             by("flo-log-gained", *seat).with("gain", gain(got)).with("source", teller.source(*source))
         }
-        Event::Crossed { seat, resource, target } => {
-            by("flo-log-crossed", *seat).with("goods", teller.one(*resource)).with("places", teller.targets(&[*target]))
-        }
+        Event::Crossed { seat, resource, target } => by("flo-log-crossed", *seat)
+            .with("goods", teller.one(*resource))
+            .with("places", teller.targets(&[*target])),
         Event::Swapped { seat, from, to } => {
             by("flo-log-swapped", *seat).with("from", teller.one(*from)).with("to", teller.one(*to))
         }
@@ -200,7 +200,9 @@ fn started(teller: &Teller<'_>, rolls: &PerSeat<u8>, first: Seat) -> Phrase {
 
 fn elected(teller: &Teller<'_>, office: Office, who: Elected) -> Phrase {
     match (office, who) {
-        (Office::Captain, Elected::Seat(seat)) => Phrase::new("flo-log-captain").with("who", teller.seat(seat)),
+        (Office::Captain, Elected::Seat(seat)) => {
+            Phrase::new("flo-log-captain").with("who", teller.seat(seat))
+        }
         (Office::Bishop, Elected::Seat(seat)) => Phrase::new("flo-log-bishop").with("who", teller.seat(seat)),
         (Office::Captain, Elected::Ghost) => Phrase::new("flo-log-captain-ghost"),
         (Office::Bishop, Elected::Ghost) => Phrase::new("flo-log-bishop-ghost"),
@@ -266,9 +268,7 @@ pub fn reason(teller: &Teller<'_>, reason: &Reason) -> Phrase {
     };
     match *reason {
         Reason::NotAsked => Phrase::new("flo-no-not-asked"),
-        Reason::DieUsed { die } => {
-            Phrase::new("flo-no-die-used").with("die", of_die(die))
-        }
+        Reason::DieUsed { die } => Phrase::new("flo-no-die-used").with("die", of_die(die)),
         Reason::NoDiceLeft => Phrase::new("flo-no-dice-left"),
         Reason::DiceLeft { left } => Phrase::new("flo-no-dice-to-use").number("n", left),
         Reason::NoBuilding => Phrase::new("flo-no-building"),

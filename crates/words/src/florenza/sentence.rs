@@ -23,16 +23,17 @@ pub fn told(teller: &Teller<'_>, events: &[Event]) -> Vec<Phrase> {
     let mut open = Open::Nothing;
     for it in events {
         open = match (open, it) {
-            (Open::Crossing(seat, sum, mut targets), Event::Crossed { seat: by, resource, target }) if seat == *by => {
+            (Open::Crossing(seat, sum, mut targets), Event::Crossed { seat: by, resource, target })
+                if seat == *by =>
+            {
                 if !targets.contains(target) {
                     targets.push(*target);
                 }
                 Open::Crossing(seat, sum.plus(Icon::Resource(*resource)), targets)
             }
-            (
-                Open::Stepping { seat, on, steps, got, .. },
-                Event::Stepped { seat: by, track, place },
-            ) if seat == *by && on == *track => {
+            (Open::Stepping { seat, on, steps, got, .. }, Event::Stepped { seat: by, track, place })
+                if seat == *by && on == *track =>
+            {
                 Open::Stepping { seat, on, steps: steps + 1, place: *place, got }
             }
             (
