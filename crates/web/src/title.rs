@@ -8,7 +8,7 @@ use crate::pages::room::Drawn;
 use kernel::Game;
 use kernel::nim::Nim;
 use lorenzo::Lorenzo;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// A game that tables are opened of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +19,32 @@ pub enum Title {
     Nim,
 }
 
-static LORENZO: LazyLock<Shelf<Lorenzo>> = LazyLock::new(|| Shelf(Arc::new(Lorenzo::standard())));
-static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf(Arc::new(Nim)));
+/// Games with component data that the owner of the server has corrected; new tables are played with them.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Lorenzo il Magnifico.
+    pub lorenzo: Option<Arc<Lorenzo>>,
+}
+
+/// Component data are the program's, like its pages: chosen once, before the first table.
+static OWN: OnceLock<Own> = OnceLock::new();
+
+/// Chooses the component data of new tables. Too late once a table was opened: then it says so.
+pub fn use_data(own: Own) -> Result<(), String> {
+    OWN.set(own).map_err(|_| "component data were already chosen".to_owned())
+}
+
+fn own() -> &'static Own {
+    OWN.get_or_init(Own::default)
+}
+
+static LORENZO: LazyLock<Shelf<Lorenzo>> =
+    LazyLock::new(|| Shelf::new(Lorenzo::standard(), own().lorenzo.clone()));
+static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf::new(Nim, None));
 
 /// The rules and data of Lorenzo il Magnifico, to draw its table.
 pub fn lorenzo() -> &'static Lorenzo {
-    &LORENZO.0
+    &LORENZO.newest
 }
 
 impl Title {

@@ -57,8 +57,7 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
             a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say("site-name")) } }
             nav aria-label=(reader.say("site-nav")) {
                 a href=(app.path("/#tables")) { (reader.say("site-nav-tables")) }
-                a href=(app.path("/rules/lorenzo")) { (reader.say("site-nav-rules")) }
-                a href=(app.path("/cards/lorenzo")) { (reader.say("site-nav-cards")) }
+                a href=(app.path("/rules")) { (reader.say("site-nav-rules")) }
             }
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }

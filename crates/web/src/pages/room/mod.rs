@@ -10,11 +10,13 @@ pub mod tools;
 pub use drawn::{Drawn, Moment, dress};
 
 use super::frame::{Page, bare};
+use super::offer::Offer;
 use super::past;
 use super::reader::Reader;
 use crate::App;
 use crate::fault::Fault;
 use crate::live::Look;
+use crate::title::Title;
 use crate::told::Told;
 use boards::icons::icon;
 use boards::{Board, Looking, Sitting};
@@ -50,6 +52,11 @@ impl Room<'_> {
     /// A page of reference for the game that is played.
     pub fn book(&self, what: &str) -> String {
         self.app.path(&format!("/{what}/{}", self.look.game))
+    }
+
+    /// The game as it is offered.
+    pub fn offer(&self) -> Option<&'static Offer> {
+        Title::named(self.look.game).and_then(Title::offer)
     }
 
     /// The seat that looks.
