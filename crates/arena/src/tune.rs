@@ -135,6 +135,15 @@ mod tests {
         assert_eq!((found.points, found.wins, found.sigmas), (0.0, 0.5, 0.0));
     }
 
+    /// With one seat, a match in which the champion alone makes 60 points says nothing by itself.
+    #[test]
+    fn matches_with_the_same_luck_are_compared_as_pairs() {
+        let results: Vec<(f64, f64)> =
+            (0..50).flat_map(|i| [(120.0 + 2.0 * f64::from(i % 7), 0.0), (-118.0 - 2.0 * f64::from(i % 7), 0.0)]).collect();
+        let found = summary(&results);
+        assert!((found.points - 1.0).abs() < 1e-9 && found.sigmas > CLEARLY, "{found:?}");
+    }
+
     #[test]
     fn a_side_that_always_wins_is_clearly_better() {
         let results: Vec<(f64, f64)> = (0..100).map(|i| (5.0 + f64::from(i % 3), 1.0)).collect();

@@ -123,3 +123,17 @@ pub fn glance<G: Game, J: Judge<G>>(
     }
     best.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rival_without_a_seat_takes_its_share() {
+        let alone = |points: f32| shares(PerSeat::from_fn(1, |_| points), Some(60.0), 5.0)[Seat::default()];
+        assert!((alone(60.0) - 0.5).abs() < 1e-6);
+        assert!(alone(70.0) > 0.85 && alone(50.0) < 0.15);
+        let all = shares(PerSeat::from_fn(3, |_| 40.0), None, 5.0);
+        assert!(all.as_slice().iter().all(|share| (share - 1.0 / 3.0).abs() < 1e-6));
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::FlorenzaJudge;
 use super::plan::Outlook;
-use super::tables::{ToCome, dice};
+use super::tables::{Icons, ToCome, dice};
 use super::weights::W;
 use florenza::pending::Pending;
 use florenza::pieces::{Track, Work};
@@ -17,29 +17,24 @@ impl FlorenzaJudge {
         if open.phase == Phase::Over {
             return PerSeat::from_fn(state.seats(), |seat| sheets[seat].total.into());
         }
-        let palaces = PerSeat::from_fn(state.seats(), |seat| self.palace_dice(game, &open.players[seat]));
+        let palaces = PerSeat::from_fn(state.seats(), |seat| self.palace_dice(&open.players[seat]));
         PerSeat::from_fn(state.seats(), |seat| {
-            let outlook = Outlook {
-                game,
-                player: &open.players[seat],
-                to_come: self.to_come(game, open, seat),
-                palace: self.palace_bonus(game, open, seat, &palaces),
-            };
-            sure(&sheets[seat])
-                + self.lasting(&outlook)
-                + self.offices(game, open, seat)
-                + self.plan(&outlook)
+            let outlook = self.outlook(game, open, seat, self.palace_bonus(game, open, seat, &palaces));
+            sure(&sheets[seat]) + self.lasting(&outlook) + self.offices(game, open, seat) + self.plan(&outlook)
         })
     }
 
-    /// The same for one seat's first sight, where the palace's bonus is not worked out.
-    pub(super) fn outlook<'a>(&self, game: &'a Florenza, open: &'a Open, seat: Seat) -> Outlook<'a> {
-        Outlook {
-            game,
-            player: &open.players[seat],
-            to_come: self.to_come(game, open, seat),
-            palace: f32::from(game.tables().palace_bonus.first().copied().unwrap_or(0)) * 0.5,
-        }
+    /// What a seat's plan rests on, with the bonus that its palace may expect.
+    pub(super) fn outlook<'a>(
+        &self,
+        game: &'a Florenza,
+        open: &'a Open,
+        seat: Seat,
+        palace: f32,
+    ) -> Outlook<'a> {
+        let to_come = self.to_come(game, open, seat);
+        let buildings = self.buildings(game, &to_come);
+        Outlook { game, player: &open.players[seat], to_come, palace, buildings }
     }
 
     /// Dice, turns, rounds and works still to come.
@@ -111,12 +106,12 @@ impl FlorenzaJudge {
     }
 
     /// Dice that the palace still costs.
-    fn palace_dice(&self, game: &Florenza, player: &Player) -> f32 {
+    fn palace_dice(&self, player: &Player) -> f32 {
         let missing = Work::PALACE.into_iter().filter(|work| !player.has_done(*work));
         let each = missing.map(|work| {
             let i = work as usize;
-            let icons = game.tables().works[i].cost.missing(player.crossed[i]);
-            dice(icons, 0.0, &self.weights)
+            let missing = self.worth.works[i].missing(&Icons::of(player.crossed[i]));
+            dice(&missing, 0.0, &self.weights)
                 + self.weights.of(W::HireEffort)
                 + self.worth.wage[i] * self.weights.of(W::FlorinEffort)
         });

@@ -1,12 +1,11 @@
 //! The plan: what the dice to come and the reserve may still complete.
 
 use super::FlorenzaJudge;
-use super::tables::{ToCome, dice};
+use super::tables::{Icons, Lack, ToCome, dice};
 use super::weights::W;
 use florenza::Florenza;
 use florenza::building::{BuildingId, Buildings};
 use florenza::data::Income;
-use florenza::goods::{Goods, Icon};
 use florenza::pieces::{Target, Targets, Track, Work};
 use florenza::state::Player;
 
@@ -62,6 +61,8 @@ pub(super) struct Outlook<'a> {
     pub(super) to_come: ToCome,
     /// The points that a complete palace may expect.
     pub(super) palace: f32,
+    /// The points of each building, the space's not counted.
+    pub(super) buildings: [f32; BuildingId::COUNT],
 }
 
 impl FlorenzaJudge {
@@ -147,14 +148,14 @@ impl FlorenzaJudge {
     fn plan_works(&self, outlook: &Outlook<'_>, add: &mut impl FnMut(Item)) {
         for work in Work::ALL.into_iter().filter(|work| !outlook.player.has_done(*work)) {
             let i = work as usize;
-            let missing = outlook.game.tables().works[i].cost.missing(outlook.player.crossed[i]);
+            let missing = self.worth.works[i].missing(&Icons::of(outlook.player.crossed[i]));
             let item = Item {
                 value: self.work_value(outlook, work) - self.weights.of(W::LateWork),
                 dice: self.weights.of(W::HireEffort),
                 florins: self.worth.wage[i],
                 ..Item::default()
             };
-            add(self.costing(outlook, item, missing));
+            add(self.costing(outlook, item, &missing));
         }
     }
 
@@ -194,11 +195,10 @@ impl FlorenzaJudge {
         let mut taken = outlook.player.buildings;
         let mut limit = f32::INFINITY;
         for i in (next.index()..Target::COUNT).take(SPACES) {
-            let Some((building, value)) = self.best_building(outlook, i, taken) else { return };
+            let Some((building, value, missing)) = self.best_building(outlook, i, taken) else { return };
             taken = taken.with(building);
-            let cost = outlook.game.tables().buildings[building.index()].cost;
             let item = Item { value, kind: Kind::Space, ..Item::default() };
-            let mut item = self.costing(outlook, item, cost.missing(outlook.player.crossed[i]));
+            let mut item = self.costing(outlook, item, &missing);
             // No space comes before the one on its left.
             limit = item.ratio.min(limit);
             item.ratio = limit;
@@ -206,43 +206,41 @@ impl FlorenzaJudge {
         }
     }
 
-    /// The building that is worth the most in a space, less what it still costs; and its points.
+    /// The building that is worth the most in a space, less what it still costs; its points, and what is missing.
     pub(super) fn best_building(
         &self,
         outlook: &Outlook<'_>,
         target: usize,
         taken: Buildings,
-    ) -> Option<(BuildingId, f32)> {
-        let crossed = outlook.player.crossed[target];
-        let mut best: Option<(BuildingId, f32, f32)> = None;
+    ) -> Option<(BuildingId, f32, Lack)> {
+        let crossed = Icons::of(outlook.player.crossed[target]);
+        let mut best: Option<(BuildingId, f32, Lack, f32)> = None;
         for building in BuildingId::all().filter(|it| !taken.contains(*it)) {
-            let value = self.building_value(outlook, building, target);
-            let cost = if crossed.is_none() {
-                self.worth.dice[building.index()]
-            } else {
-                let row = &outlook.game.tables().buildings[building.index()];
-                dice(row.cost.missing(crossed), 0.0, &self.weights)
-            };
-            let net = value - cost * self.weights.of(W::Price);
-            if best.is_none_or(|(_, _, most)| net > most) {
-                best = Some((building, value, net));
+            let value = outlook.buildings[building.index()];
+            let missing = self.worth.buildings[building.index()].missing(&crossed);
+            let net = value - dice(&missing, 0.0, &self.weights) * self.weights.of(W::Price);
+            if best.is_none_or(|(_, _, _, most)| net > most) {
+                best = Some((building, value, missing, net));
             }
         }
-        best.map(|(building, value, _)| (building, value))
+        let space = self.space_value(outlook, target);
+        best.map(|(building, value, missing, _)| (building, value + space, missing))
     }
 
-    /// The points of a building in a space, its effect included as far as it will be there.
-    pub(super) fn building_value(&self, outlook: &Outlook<'_>, building: BuildingId, target: usize) -> f32 {
-        let tables = outlook.game.tables();
-        // Targets are the works and then the spaces from the second on.
-        let space = &tables.spaces[target - Work::ALL.len() + 1];
-        let own = if space.scores_building { tables.buildings[building.index()].points } else { 0 };
-        let effect = &self.worth.effect[building.index()];
-        f32::from(own)
-            + f32::from(space.points)
-            + f32::from(space.extra) * self.worth.extra
-            + effect.at_once
-            + effect.lasting(&outlook.to_come) * self.weights.of(W::BuildingHope)
+    /// The points of each building, its effect included as far as it will be there; the space's not.
+    pub(super) fn buildings(&self, game: &Florenza, to_come: &ToCome) -> [f32; BuildingId::COUNT] {
+        let hope = self.weights.of(W::BuildingHope);
+        let rows = &game.tables().buildings;
+        std::array::from_fn(|i| {
+            let effect = &self.worth.effect[i];
+            f32::from(rows[i].points) + effect.at_once + effect.lasting(to_come) * hope
+        })
+    }
+
+    /// The points that a space adds to its building. Targets are the works and then the spaces from the second on.
+    pub(super) fn space_value(&self, outlook: &Outlook<'_>, target: usize) -> f32 {
+        let space = &outlook.game.tables().spaces[target - Work::ALL.len() + 1];
+        f32::from(space.points) + f32::from(space.extra) * self.worth.extra
     }
 
     fn plan_tracks(&self, outlook: &Outlook<'_>, add: &mut impl FnMut(Item)) {
@@ -259,15 +257,10 @@ impl FlorenzaJudge {
     }
 
     /// The item with the cost of what is missing, and its points a die.
-    fn costing(&self, outlook: &Outlook<'_>, mut item: Item, missing: Goods) -> Item {
-        for (icon, n) in missing.iter() {
-            if icon == Icon::Florins {
-                item.florins += f32::from(n);
-            } else {
-                item.resources += f32::from(n);
-                item.kinds += 1.0;
-            }
-        }
+    fn costing(&self, outlook: &Outlook<'_>, mut item: Item, missing: &Lack) -> Item {
+        item.florins += f32::from(missing.florins());
+        item.resources = missing.resources().into();
+        item.kinds = missing.kinds() as f32;
         let dice = item.dice
             + item.resources * self.weights.of(W::ResourceEffort)
             + item.florins * self.weights.of(W::FlorinEffort)

@@ -2,11 +2,11 @@
 
 use super::FlorenzaJudge;
 use super::plan::Outlook;
-use super::tables::dice;
+use super::tables::{Icons, Lack, dice};
 use super::weights::W;
 use florenza::building::BuildingId;
 use florenza::data::Character;
-use florenza::goods::{Goods, Icon};
+use florenza::goods::Icon;
 use florenza::pending::{Pending, Use};
 use florenza::pieces::{Dice, Die, Resource, Target, Track, Work};
 use florenza::state::{Open, Phase};
@@ -18,11 +18,23 @@ const LATER: f32 = -1.5;
 /// So many spaces are looked at.
 const SPACES: usize = 2;
 
+/// A work or space that is not complete.
+struct Begun {
+    missing: Lack,
+    /// Its points once it is complete.
+    value: f32,
+    /// Dice that it costs besides its icons.
+    besides: f32,
+}
+
 impl FlorenzaJudge {
     pub(super) fn promise_of(&self, game: &Florenza, state: &State, seat: Seat, action: Action) -> f32 {
         let open = &state.open;
-        let outlook = self.outlook(game, open, seat);
-        let florins = f32::from(game.tables().unit);
+        let tables = game.tables();
+        // First sight does not work out how fast everyone is.
+        let palace = f32::from(tables.palace_bonus.first().copied().unwrap_or(0)) * 0.5;
+        let outlook = self.outlook(game, open, seat, palace);
+        let florins = f32::from(tables.unit);
         match action {
             Action::Use(die, usage) => self.use_of(&outlook, open, die, usage),
             Action::Value(value) => self.value(&outlook, open, seat, value),
@@ -32,9 +44,9 @@ impl FlorenzaJudge {
                 }
                 _ => 0.0,
             },
-            Action::Swap(resource) => self.best_crossing(&outlook, resource) - 0.05,
+            Action::Swap(resource) => self.crossings(&outlook)[resource as usize] - 0.05,
             Action::Sell => 200.0 / florins * self.worth.florins,
-            Action::Resource(resource) => self.best_crossing(&outlook, resource),
+            Action::Resource(resource) => self.crossings(&outlook)[resource as usize],
             Action::Extra(resource) => {
                 let icon = Icon::Resource(resource);
                 let closing = Target::all().map(|target| self.closing(&outlook, open, seat, target, icon));
@@ -58,10 +70,8 @@ impl FlorenzaJudge {
         let free = !outlook.player.buildings.both(tables.powers.value[die as usize]).is_empty();
         let shown = |row: &[u8; 6]| if free { row.iter().copied().max().unwrap_or(0) } else { row[i] };
         let florins = |n: u16| f32::from(n) / f32::from(tables.unit) * self.worth.florins;
-        let best_resource =
-            || Resource::ALL.into_iter().map(|it| self.best_crossing(outlook, it)).fold(0.0, f32::max);
         match usage {
-            Use::Resources => f32::from(shown(&face.count)) * self.best_crossing(outlook, face.resource),
+            Use::Resources => f32::from(shown(&face.count)) * self.crossings(outlook)[face.resource as usize],
             Use::Character => match face.character {
                 Character::Track(track, steps) => self.steps(outlook, track, shown(&steps)),
                 Character::Artist(artist, wage) => {
@@ -72,7 +82,7 @@ impl FlorenzaJudge {
             },
             Use::Florins => florins(face.florins),
             Use::Anonymous => self.best_ready(outlook, |_| true) - 1.0,
-            Use::Alike => 2.0 * best_resource(),
+            Use::Alike => 2.0 * self.crossings(outlook).into_iter().fold(0.0, f32::max),
             Use::Steps => {
                 Track::ALL.into_iter().map(|track| self.steps(outlook, track, 2)).fold(0.0, f32::max)
             }
@@ -106,60 +116,72 @@ impl FlorenzaJudge {
         let ready = Work::ALL.into_iter().filter(|work| {
             let i = *work as usize;
             !outlook.player.has_done(*work)
-                && outlook.game.tables().works[i].cost.missing(outlook.player.crossed[i]).is_none()
+                && self.worth.works[i].missing(&Icons::of(outlook.player.crossed[i])).is_none()
         });
         ready.filter(fits).map(|work| self.work_value(outlook, work)).fold(0.0, f32::max)
     }
 
-    fn best_crossing(&self, outlook: &Outlook<'_>, resource: Resource) -> f32 {
+    /// The points that crossing each resource brings nearer, where it is best crossed.
+    fn crossings(&self, outlook: &Outlook<'_>) -> [f32; 6] {
         let next = outlook.player.next_space().map_or(Target::COUNT, Target::index);
         let places = (0..Work::ALL.len()).chain(next..(next + SPACES).min(Target::COUNT));
-        let crossing = |target| self.crossing(outlook, target, Icon::Resource(resource));
-        places.filter_map(Target::new).map(crossing).fold(0.0, f32::max)
+        let mut best = [0.0f32; 6];
+        for target in places.filter_map(Target::new) {
+            let Some(it) = self.missing(outlook, target) else { continue };
+            let points = self.each_die(outlook, &it) * self.weights.of(W::ResourceEffort);
+            for (best, resource) in best.iter_mut().zip(Resource::ALL) {
+                if it.missing.has(Icon::Resource(resource)) {
+                    *best = best.max(points);
+                }
+            }
+        }
+        best
     }
 
-    /// What is missing in a target: of a work, or of the building that suits a space best; and its points.
-    fn missing(&self, outlook: &Outlook<'_>, target: Target) -> Option<(Goods, f32, f32)> {
+    /// What is missing in a target: of a work, or of the building that suits a space best.
+    fn missing(&self, outlook: &Outlook<'_>, target: Target) -> Option<Begun> {
         let player = outlook.player;
         if player.done.contains(target) {
             return None;
         }
         let i = target.index();
-        let tables = outlook.game.tables();
         if let Some(work) = target.as_work() {
-            let artist =
-                self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
-            let missing = tables.works[i].cost.missing(player.crossed[i]);
-            return Some((missing, self.work_value(outlook, work), artist));
+            let artist = self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
+            let missing = self.worth.works[i].missing(&Icons::of(player.crossed[i]));
+            return Some(Begun { missing, value: self.work_value(outlook, work), besides: artist });
         }
-        let (building, value) = self.best_building(outlook, i, player.buildings)?;
-        let missing = tables.buildings[building.index()].cost.missing(player.crossed[i]);
+        let (_, value, missing) = self.best_building(outlook, i, player.buildings)?;
         let before = player.next_space().map_or(0, |next| i.saturating_sub(next.index()));
-        Some((missing, value * 0.7f32.powi(before as i32), 0.3))
+        Some(Begun { missing, value: value * 0.7f32.powi(before as i32), besides: 0.3 })
+    }
+
+    /// The points that a target brings for each die that it still costs.
+    fn each_die(&self, outlook: &Outlook<'_>, begun: &Begun) -> f32 {
+        let dice = dice(&begun.missing, self.each_kind(&outlook.to_come), &self.weights);
+        begun.value / (dice + begun.besides)
     }
 
     /// The points that crossing an icon brings nearer.
     fn crossing(&self, outlook: &Outlook<'_>, target: Target, icon: Icon) -> f32 {
-        let Some((missing, value, artist)) = self.missing(outlook, target) else { return 0.0 };
-        if !missing.has(icon) {
+        let Some(begun) = self.missing(outlook, target) else { return 0.0 };
+        if !begun.missing.has(icon) {
             return 0.1;
         }
         let effort = if icon == Icon::Florins { W::FlorinEffort } else { W::ResourceEffort };
-        let whole = dice(missing, self.each_kind(&outlook.to_come), &self.weights) + artist;
-        value / whole * self.weights.of(effort)
+        self.each_die(outlook, &begun) * self.weights.of(effort)
     }
 
     /// Whether the reserve can make a target complete now, of which this icon is a part.
     fn closing(&self, outlook: &Outlook<'_>, open: &Open, seat: Seat, target: Target, icon: Icon) -> f32 {
-        let Some((missing, value, _)) = self.missing(outlook, target) else { return LATER };
+        let Some(Begun { missing, value, .. }) = self.missing(outlook, target) else { return LATER };
         if !missing.has(icon) {
             return LATER;
         }
         let reserve = &outlook.player.reserve;
         let tables = outlook.game.tables();
-        let florins = missing.get(Icon::Florins);
-        let covered =
-            florins + reserve.extra >= missing.count() && u16::from(florins) * tables.unit <= reserve.florins;
+        let (resources, florins) = (missing.resources(), missing.florins());
+        let covered = reserve.extra >= resources
+            && u16::from(florins) * tables.unit <= reserve.florins;
         let possible = match target.as_work() {
             Some(work) => {
                 let left = reserve.florins.saturating_sub(u16::from(florins) * tables.unit);
@@ -170,8 +192,8 @@ impl FlorenzaJudge {
         if !(covered && possible) {
             return LATER;
         }
-        let spent =
-            f32::from(missing.count() - florins) * self.worth.extra + f32::from(florins) * self.worth.florins;
+        let spent = f32::from(resources) * self.worth.extra
+            + f32::from(florins) * self.worth.florins;
         (value - spent).max(LATER)
     }
 
@@ -179,12 +201,12 @@ impl FlorenzaJudge {
     fn build(&self, outlook: &Outlook<'_>, building: BuildingId) -> f32 {
         let Some(space) = outlook.player.next_space() else { return 0.0 };
         let i = space.index();
-        let Some((hoped, value)) = self.best_building(outlook, i, outlook.player.buildings) else {
+        let Some((_, hoped, missing)) = self.best_building(outlook, i, outlook.player.buildings) else {
             return 0.0;
         };
-        let row = &outlook.game.tables().buildings[hoped.index()];
-        let cost = dice(row.cost.missing(outlook.player.crossed[i]), 0.0, &self.weights);
-        self.building_value(outlook, building, i) - (value - cost * self.weights.of(W::Price)) + 0.5
+        let cost = dice(&missing, 0.0, &self.weights) * self.weights.of(W::Price);
+        let value = outlook.buildings[building.index()] + self.space_value(outlook, i);
+        value - (hoped - cost) + 0.5
     }
 }
 

@@ -20,14 +20,14 @@ pub(super) struct Worth {
     pub(super) step: [Vec<f32>; 3],
     /// Icons of florins that each work's artist costs.
     pub(super) wage: Vec<f32>,
-    /// Dice that a building costs in an empty space.
-    pub(super) dice: Vec<f32>,
+    /// What works cost.
+    pub(super) works: Vec<Icons>,
+    /// What buildings cost.
+    pub(super) buildings: Vec<Icons>,
     /// What each building's effect is worth.
     pub(super) effect: Vec<EffectWorth>,
     /// Points of one icon of florins.
     pub(super) florins: f32,
-    /// Points of one resource.
-    pub(super) resource: f32,
     /// Points of one extra resource.
     pub(super) extra: f32,
     rounds: [u8; 4],
@@ -89,12 +89,12 @@ impl Worth {
         let effect = |it: &BuildingEffect| effect_worth(it, weights, extra);
         Worth {
             wage: tables.works.iter().map(wage).collect(),
-            dice: tables.buildings.iter().map(|row| dice(row.cost, 0.0, weights)).collect(),
+            works: tables.works.iter().map(|row| Icons::of(row.cost)).collect(),
+            buildings: tables.buildings.iter().map(|row| Icons::of(row.cost)).collect(),
             effect: tables.buildings.iter().map(|row| effect(&row.effect)).collect(),
             boxes,
             step,
             florins,
-            resource,
             extra,
             rounds: tables.rounds,
         }
@@ -119,19 +119,72 @@ impl Worth {
     }
 }
 
-/// Dice that these icons cost; each kind costs a little more by itself.
-pub(super) fn dice(icons: Goods, each_kind: f32, weights: &Weights) -> f32 {
-    let florins = icons.get(Icon::Florins);
-    let (mut resources, mut kinds) = (0, 0);
-    for (icon, n) in icons.iter() {
-        if icon != Icon::Florins {
-            resources += n;
-            kinds += 1;
+/// Icons by kind in a row that can be subtracted at once: the six resources, then florins.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Icons([u8; 8]);
+
+impl Icons {
+    pub(super) fn of(goods: Goods) -> Icons {
+        let mut row = [0; 8];
+        for (n, icon) in row.iter_mut().zip(Icon::ALL) {
+            *n = goods.get(icon);
         }
+        Icons(row)
     }
-    f32::from(resources) * weights.of(W::ResourceEffort)
-        + f32::from(florins) * weights.of(W::FlorinEffort)
-        + kinds as f32 * each_kind
+
+    /// What of this is not among the others.
+    #[inline]
+    pub(super) fn missing(&self, others: &Icons) -> Lack {
+        let mut left = [0; 8];
+        for ((left, own), other) in left.iter_mut().zip(self.0).zip(others.0) {
+            *left = own.saturating_sub(other);
+        }
+        Lack(left)
+    }
+}
+
+/// Icons that are missing, as in [`Icons`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lack([u8; 8]);
+
+impl Lack {
+    pub(super) fn has(&self, icon: Icon) -> bool {
+        self.0[place(icon)] > 0
+    }
+
+    pub(super) fn florins(&self) -> u8 {
+        self.0[FLORINS]
+    }
+
+    pub(super) fn resources(&self) -> u8 {
+        self.0[..FLORINS].iter().sum()
+    }
+
+    /// How many kinds of resources.
+    pub(super) fn kinds(&self) -> usize {
+        self.0[..FLORINS].iter().filter(|n| **n > 0).count()
+    }
+
+    pub(super) fn is_none(&self) -> bool {
+        self.0 == [0; 8]
+    }
+}
+
+const FLORINS: usize = 6;
+
+const fn place(icon: Icon) -> usize {
+    match icon {
+        Icon::Resource(resource) => resource as usize,
+        Icon::Florins => FLORINS,
+    }
+}
+
+/// Dice that these icons cost; each kind costs a little more by itself.
+#[inline]
+pub(super) fn dice(lack: &Lack, each_kind: f32, weights: &Weights) -> f32 {
+    f32::from(lack.resources()) * weights.of(W::ResourceEffort)
+        + f32::from(lack.florins()) * weights.of(W::FlorinEffort)
+        + lack.kinds() as f32 * each_kind
 }
 
 fn ahead(boxes: &[f32], beyond: f32) -> Vec<f32> {
