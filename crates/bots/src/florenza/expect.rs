@@ -82,7 +82,8 @@ impl FlorenzaJudge {
     /// What buildings and works of the church that are there will still bring.
     fn lasting(&self, outlook: &Outlook<'_>) -> f32 {
         let buildings = outlook.player.buildings.iter();
-        let effects: f32 = buildings.map(|it| self.worth.effect[it.index()].lasting(&outlook.to_come)).sum();
+        let effects: f32 =
+            buildings.map(|it| self.worth.effect[it.index()].lasting(&outlook.to_come)).sum();
         let church = Work::CHURCH.into_iter().filter(|work| outlook.player.has_done(*work));
         let incomes: f32 = church.map(|work| self.income(outlook, work)).sum();
         effects + incomes * outlook.to_come.rounds * self.weights.of(W::Income)
