@@ -36,6 +36,7 @@ fn own_data(args: &Serve) -> Result<Own> {
         let rules = Rules { dir: Some(folder.clone()) };
         match title {
             Title::Lorenzo => own.lorenzo = Some(Arc::new(Shelved::load(&rules)?)),
+            Title::Florenza => own.florenza = Some(Arc::new(Shelved::load(&rules)?)),
         }
     }
     Ok(own)

@@ -5,6 +5,7 @@ use crate::play::Rules;
 
 use crate::pages::room::Drawn;
 
+use florenza::Florenza;
 use kernel::Game;
 use kernel::nim::Nim;
 use lorenzo::Lorenzo;
@@ -15,6 +16,8 @@ use std::sync::{Arc, LazyLock, OnceLock};
 pub enum Title {
     /// Lorenzo il Magnifico.
     Lorenzo,
+    /// Florenza Dice Game.
+    Florenza,
     /// The smallest game, for tests and demonstrations.
     Nim,
 }
@@ -24,6 +27,8 @@ pub enum Title {
 pub struct Own {
     /// Lorenzo il Magnifico.
     pub lorenzo: Option<Arc<Lorenzo>>,
+    /// Florenza Dice Game.
+    pub florenza: Option<Arc<Florenza>>,
 }
 
 /// Component data are the program's, like its pages: chosen once, before the first table.
@@ -40,6 +45,8 @@ fn own() -> &'static Own {
 
 static LORENZO: LazyLock<Shelf<Lorenzo>> =
     LazyLock::new(|| Shelf::new(Lorenzo::standard(), own().lorenzo.clone()));
+static FLORENZA: LazyLock<Shelf<Florenza>> =
+    LazyLock::new(|| Shelf::new(Florenza::standard(), own().florenza.clone()));
 static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf::new(Nim, None));
 
 /// The rules and data of Lorenzo il Magnifico, to draw its table.
@@ -47,12 +54,17 @@ pub fn lorenzo() -> &'static Lorenzo {
     &LORENZO.newest
 }
 
+/// The rules and data of Florenza Dice Game, to list what of them is ours.
+pub fn florenza() -> &'static Florenza {
+    &FLORENZA.newest
+}
+
 impl Title {
     /// Every game, also those a server does not offer by itself.
-    pub const ALL: [Title; 2] = [Title::Lorenzo, Title::Nim];
+    pub const ALL: [Title; 3] = [Title::Lorenzo, Title::Florenza, Title::Nim];
 
     /// The games a server offers unless told otherwise.
-    pub const OFFERED: [Title; 1] = [Title::Lorenzo];
+    pub const OFFERED: [Title; 2] = [Title::Lorenzo, Title::Florenza];
 
     /// The game with this id.
     pub fn named(id: &str) -> Option<Title> {
@@ -63,6 +75,7 @@ impl Title {
     pub fn id(self) -> &'static str {
         match self {
             Title::Lorenzo => Lorenzo::META.id,
+            Title::Florenza => Florenza::META.id,
             Title::Nim => Nim::META.id,
         }
     }
@@ -71,6 +84,7 @@ impl Title {
     pub fn drawn(self) -> Option<&'static dyn Drawn> {
         match self {
             Title::Lorenzo => Some(&*LORENZO),
+            Title::Florenza => Some(&*FLORENZA),
             Title::Nim => None,
         }
     }
@@ -79,6 +93,7 @@ impl Title {
     pub fn rules(self) -> &'static dyn Rules {
         match self {
             Title::Lorenzo => &*LORENZO,
+            Title::Florenza => &*FLORENZA,
             Title::Nim => &*NIM,
         }
     }

@@ -67,7 +67,7 @@ fn in_hand(scene: &Scene<'_>, resource: Resource, left: u8) -> Markup {
                 p.pick-row {
                     i { (scene.say("flo-b-make-it")) }
                     @for to in swaps {
-                        button.pick-res form="act" name="action" value=(Action::Swap(to)) data-peek=(Action::Swap(to))
+                        button.pick-res form="act" name="action" value=(Action::Swap(to))
                             aria-label=(scene.action(Action::Swap(to))) title=(marks::resource_word(scene, to)) { (icon(marks::resource_icon(to))) }
                     }
                 }

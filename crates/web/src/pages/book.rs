@@ -101,8 +101,6 @@ pub async fn rulings(
 
 fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
     let first = text.find("\n## ").unwrap_or(0);
-    let mut drawn = String::new();
-    push_html(&mut drawn, Parser::new_ext(&text[first..], Options::ENABLE_HEADING_ATTRIBUTES));
     let body = html! {
         main #main {
             article.book {
@@ -111,12 +109,19 @@ fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) ->
                 nav.leaf aria-label=(reader.say("book-contents")) {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
-                (PreEscaped(drawn))
+                (markdown(&text[first..]))
                 (links(app, reader, known))
             }
         }
     };
     plain(app, reader, heading, &body)
+}
+
+/// Our Markdown as markup.
+pub fn markdown(text: &str) -> Markup {
+    let mut drawn = String::new();
+    push_html(&mut drawn, Parser::new_ext(text, Options::ENABLE_HEADING_ATTRIBUTES));
+    PreEscaped(drawn)
 }
 
 /// What of the component data is our own, and how to correct it.

@@ -393,6 +393,7 @@ flo-score-florins = Übrige Florin
 
 ## Options and the page of reconstructed numbers
 
+flo-b-solo = auch allein
 flo-option-level = Papst Sixtus IV., für das Spiel allein
 flo-made-title = Eigene Zahlen
 flo-made-count = { $n ->

@@ -405,6 +405,7 @@ flo-score-florins = Florins left
 
 ## Options and the page of reconstructed numbers
 
+flo-b-solo = also alone
 flo-option-level = Pope Sixtus IV, for the game alone
 flo-made-title = Numbers of our own
 flo-made-count = { $n ->

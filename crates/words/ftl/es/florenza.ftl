@@ -405,6 +405,7 @@ flo-score-florins = Florines restantes
 
 ## Options and the page of reconstructed numbers
 
+flo-b-solo = también en solitario
 flo-option-level = Papa Sixto IV, para el juego en solitario
 flo-made-title = Números nuestros
 flo-made-count = { $n ->

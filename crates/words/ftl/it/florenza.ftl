@@ -405,6 +405,7 @@ flo-score-florins = Fiorini rimasti
 
 ## Options and the page of reconstructed numbers
 
+flo-b-solo = anche da soli
 flo-option-level = Papa Sisto IV, per il gioco in solitario
 flo-made-title = Numeri nostri
 flo-made-count = { $n ->
