@@ -9,5 +9,7 @@ mod board;
 pub mod icons;
 pub mod lorenzo;
 pub mod score;
+pub mod told;
+pub mod wiege;
 
 pub use board::{Board, Looking, Row, Sitting, Tab, Wish};

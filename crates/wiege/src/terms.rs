@@ -124,7 +124,7 @@ impl Wiege {
     }
 
     /// How many genius marks of a colour a seat shows.
-    pub(crate) fn marks(&self, open: &Open, seat: Seat, colour: Colour) -> u8 {
+    pub fn marks(&self, open: &Open, seat: Seat, colour: Colour) -> u8 {
         let tops = open.players[seat].tableau.tops();
         let marked = |card: &CardId| self.tables.cultures[card.index()].face == Face::Genius(colour);
         tops.filter(marked).count() as u8
@@ -132,7 +132,7 @@ impl Wiege {
 
     /// The possible symbols of each column of a seat.
     #[inline]
-    pub(crate) fn possible(&self, open: &Open, seat: Seat) -> [Symbols; 5] {
+    pub fn possible(&self, open: &Open, seat: Seat) -> [Symbols; 5] {
         open.players[seat].tableau.possible(|card| self.tables.cultures[card.index()].symbols)
     }
 
@@ -159,7 +159,7 @@ impl Wiege {
     }
 
     /// How often a column shows its symbol: once a card, twice where it is turned.
-    pub(crate) fn count(open: &Open, seat: Seat, column: u8) -> u8 {
+    pub fn count(open: &Open, seat: Seat, column: u8) -> u8 {
         let cards = open.players[seat].tableau.column(usize::from(column)).iter();
         cards.map(|card| 1 + u8::from(open.turned.contains(*card))).sum()
     }
