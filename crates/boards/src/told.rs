@@ -11,15 +11,32 @@ pub fn phrase(lang: Lang, told: &Phrase, slot: Slots<'_>) -> Markup {
     parts(pieces(lang, told), slot)
 }
 
-/// What one seat did, as one sentence: the name stands once, and the parts are joined. `None` if there is nothing to tell.
+/// What happened in a row, as one sentence: the parts are joined, and who did several of them is named once. `None` if
+/// there is nothing to tell.
 pub fn sentence(lang: Lang, told: &[Phrase], slot: Slots<'_>) -> Option<Markup> {
     let last = told.len().checked_sub(1)?;
+    let mut subject = None;
+    let mut joined = Vec::new();
+    for (i, phrase) in told.iter().enumerate() {
+        let pieces = pieces(lang, phrase);
+        let head = head(&pieces).map(str::to_owned);
+        joined.push(cut(pieces, head.is_some() && head == subject, i < last));
+        subject = head.or(subject);
+    }
     Some(html! {
-        @for (i, phrase) in told.iter().enumerate() {
+        @for (i, pieces) in joined.into_iter().enumerate() {
             @if i > 0 { "; " }
-            (parts(joined(pieces(lang, phrase), i > 0, i < last), slot))
+            (parts(pieces, slot))
         }
     })
+}
+
+/// The player that a phrase begins with.
+fn head(pieces: &[Piece]) -> Option<&str> {
+    match pieces.first() {
+        Some(Piece::Slot(what, _)) if what.starts_with("seat:") => Some(what),
+        _ => None,
+    }
 }
 
 fn parts(pieces: Vec<Piece>, slot: Slots<'_>) -> Markup {
@@ -34,8 +51,8 @@ fn parts(pieces: Vec<Piece>, slot: Slots<'_>) -> Markup {
 }
 
 /// A part of a sentence: without the name at its head, without the stop at its end.
-fn joined(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
-    if cut_head && matches!(pieces.first(), Some(Piece::Slot(what, _)) if what.starts_with("seat:")) {
+fn cut(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
+    if cut_head {
         pieces.remove(0);
         if let Some(Piece::Text(text)) = pieces.first_mut() {
             *text = text.trim_start().to_owned();

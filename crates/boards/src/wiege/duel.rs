@@ -129,7 +129,7 @@ pub(super) fn choices(scene: &Scene<'_>) -> Markup {
                     ul.choices { @for card in characters.iter() { li { (option(card)) } } }
                 }
             }
-            ul.choices.last { li { (choice(Action::Pass, 8, &pass(scene))) } }
+            ul.choices.last { li { (choice(Action::Pass, scene.legal.len() - 1, &pass(scene))) } }
         }
         p.hint { (scene.say(if scoring.other.is_some() { "w-b-duel-hint" } else { "w-b-solo-hint" })) }
     }

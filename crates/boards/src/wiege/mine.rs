@@ -81,7 +81,7 @@ fn picks(scene: &Scene<'_>, seat: Seat) -> Markup {
         span { (scene.say("w-b-stone")) }
     };
     let figure = html! {
-        @if player.pawn_placed { i { (scene.say("w-b-pawn-out")) } } @else { (scene.pawn(seat)) }
+        @if player.pawn_placed { span.off title=(scene.say("w-b-pawn-out")) { (scene.pawn(seat)) } } @else { (scene.pawn(seat)) }
         span { (scene.say("w-b-pawn")) }
     };
     let pick = |id: &str, is_on: bool, is_free: bool, inside: Markup| {
@@ -164,7 +164,7 @@ fn hand(scene: &Scene<'_>) -> Markup {
     html! {
         div.m-hand {
             h3 { (icon("card")) (scene.say("w-b-hand")) small { (scene.count("w-b-in-hand", n as i64)) } }
-            ul class={ "cards" @if n > 14 { " many most" } @else if n > 5 { " many" } } {
+            ul class={ "cards" @if n > 7 { " many" } @else if n > 5 { " seven" } } {
                 @for card in own.hand.iter() { li { (held(scene, card)) } }
                 @if n == 0 { li.hole { (scene.say("w-b-no-card")) } }
             }
