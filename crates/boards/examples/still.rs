@@ -54,7 +54,7 @@ fn main() {
         html lang=(lang) {
             head { meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1"; style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(assets::TABLE_CSS)) } }
             body.table-page {
-                (icons::sheet())
+                (icons::sheet(""))
                 form #place {} form #act {}
                 header.bar { (bar(&scene)) }
                 main.table {

@@ -3,9 +3,9 @@
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
-/// The symbols, invisible, once a page.
-pub fn sheet() -> Markup {
-    html! { div.sheet hidden aria-hidden="true" { (PreEscaped(crate::assets::ICONS)) } }
+/// The symbols that all pages have and those of a game, invisible, once a page.
+pub fn sheet(of_game: &str) -> Markup {
+    html! { div.sheet hidden aria-hidden="true" { (PreEscaped(crate::assets::ICONS)) (PreEscaped(of_game)) } }
 }
 
 /// An icon that says nothing: its meaning stands beside it.

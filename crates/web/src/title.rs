@@ -2,6 +2,9 @@
 
 use crate::game::Shelf;
 use crate::play::Rules;
+
+use crate::pages::room::Drawn;
+
 use kernel::Game;
 use kernel::nim::Nim;
 use lorenzo::Lorenzo;
@@ -41,6 +44,14 @@ impl Title {
         match self {
             Title::Lorenzo => Lorenzo::META.id,
             Title::Nim => Nim::META.id,
+        }
+    }
+
+    /// The game's table, if it is drawn.
+    pub fn drawn(self) -> Option<&'static dyn Drawn> {
+        match self {
+            Title::Lorenzo => Some(&*LORENZO),
+            Title::Nim => None,
         }
     }
 

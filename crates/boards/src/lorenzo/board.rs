@@ -1,6 +1,8 @@
 //! Lorenzo il Magnifico as a board.
 
-use super::{AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, players, sentence, tower, work};
+use super::{
+    AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, players, sentence, tower, work,
+};
 use crate::board::{Board, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use ::lorenzo::pieces::{Member, Work};

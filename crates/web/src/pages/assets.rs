@@ -4,14 +4,16 @@ use crate::fault::Fault;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
+use boards::Board;
 use kernel::Digest;
+use lorenzo::Lorenzo;
 use std::sync::LazyLock;
 
 const CSS: &str = "text/css; charset=utf-8";
 
 const FILES: [(&str, &str, &str); 6] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
-    ("table.css", CSS, boards::assets::TABLE_CSS),
+    ("lorenzo.css", CSS, Lorenzo::STYLE),
     ("more.css", CSS, include_str!("../../assets/more.css")),
     ("pages.css", CSS, include_str!("../../assets/pages.css")),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),

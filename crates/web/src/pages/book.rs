@@ -1,21 +1,18 @@
-//! The rules in our own words, the rulings, and every card, leader and tile.
+//! The rules in our own words, the rulings, the pieces, and what of the component data is ours.
 
 use super::frame::{Page, framed, page as plain};
 use super::lobby::word;
+use super::offer::{Filter, Gallery, Offer};
 use super::reader::Reader;
 use crate::App;
 use crate::api::Params;
 use crate::fault::Fault;
-use crate::title;
+use crate::title::Title;
 use axum::extract::{Path, State};
-use boards::lorenzo::gallery;
-use lorenzo::leader::LeaderId;
-use lorenzo::pieces::{CardId, CardType};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser, html::push_html};
 use serde::Deserialize;
-use words::lorenzo::{card_name, leader_name, tile_name};
-use words::rules::{self, sections};
+use words::rules::sections;
 
 /// In which language, where a link says so.
 #[derive(Debug, Default, Deserialize)]
@@ -30,6 +27,51 @@ impl Tongue {
     }
 }
 
+/// A game and what it offers to read.
+struct Known {
+    id: &'static str,
+    offer: &'static Offer,
+}
+
+fn known(game: &str) -> Result<Known, Fault> {
+    let title = Title::named(game).ok_or(Fault::Missing("game"))?;
+    let offer = title.offer().ok_or(Fault::Missing("game"))?;
+    Ok(Known { id: title.id(), offer })
+}
+
+/// The books of all games.
+pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
+    let heading = reader.say("site-nav-rules");
+    let body = html! {
+        main #main.narrow {
+            h1 { (heading) }
+            @for title in &app.settings.games {
+                @if let Some(offer) = title.offer() {
+                    section.leaf {
+                        h2 { (word(&reader, &format!("game-{}", title.id()))) }
+                        p { (word(&reader, &format!("game-{}-what", title.id()))) }
+                        (links(&app, &reader, &Known { id: title.id(), offer }))
+                    }
+                }
+            }
+        }
+    };
+    plain(&app, &reader, &heading, &body)
+}
+
+/// Everything there is to read about a game.
+fn links(app: &App, reader: &Reader, known: &Known) -> Markup {
+    let to = |what: &str| app.path(&format!("/{what}/{}", known.id));
+    html! {
+        p.row-of {
+            a href=(to("rules")) { (reader.say("site-nav-rules")) }
+            a href=(to("rulings")) { (reader.say("book-rulings")) }
+            @if known.offer.gallery.is_some() { a href=(to("cards")) { (reader.say("gallery-title")) } }
+            @if known.offer.reconstructed.is_some() { a href=(to("numbers")) { (reader.say("book-numbers")) } }
+        }
+    }
+}
+
 /// The rules.
 pub async fn rulebook(
     State(app): State<App>,
@@ -38,9 +80,10 @@ pub async fn rulebook(
     Params(tongue): Params<Tongue>,
 ) -> Result<Markup, Fault> {
     let reader = tongue.over(reader);
-    known(&game)?;
-    let heading = reader.with("book-title", "game", &reader.say("game-lorenzo"));
-    Ok(book(&app, &reader, &heading, rules::lorenzo(reader.lang)))
+    let known = known(&game)?;
+    let name = word(&reader, &format!("game-{}", known.id));
+    let heading = reader.with("book-title", "game", &name);
+    Ok(book(&app, &reader, &known, &heading, (known.offer.rules)(reader.lang)))
 }
 
 /// The questions and rulings.
@@ -51,16 +94,12 @@ pub async fn rulings(
     Params(tongue): Params<Tongue>,
 ) -> Result<Markup, Fault> {
     let reader = tongue.over(reader);
-    known(&game)?;
+    let known = known(&game)?;
     let heading = reader.say("book-rulings");
-    Ok(book(&app, &reader, &heading, rules::lorenzo_rulings(reader.lang)))
+    Ok(book(&app, &reader, &known, &heading, (known.offer.rulings)(reader.lang)))
 }
 
-fn known(game: &str) -> Result<(), Fault> {
-    if game == title::Title::Lorenzo.id() { Ok(()) } else { Err(Fault::Missing("game")) }
-}
-
-fn book(app: &App, reader: &Reader, heading: &str, text: &str) -> Markup {
+fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
     let first = text.find("\n## ").unwrap_or(0);
     let mut drawn = String::new();
     push_html(&mut drawn, Parser::new_ext(&text[first..], Options::ENABLE_HEADING_ATTRIBUTES));
@@ -73,98 +112,66 @@ fn book(app: &App, reader: &Reader, heading: &str, text: &str) -> Markup {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
                 (PreEscaped(drawn))
-                p {
-                    a href=(app.path("/rules/lorenzo")) { (reader.say("site-nav-rules")) } " · "
-                    a href=(app.path("/rulings/lorenzo")) { (reader.say("book-rulings")) } " · "
-                    a href=(app.path("/cards/lorenzo")) { (reader.say("gallery-title")) }
-                }
+                (links(app, reader, known))
             }
         }
     };
     plain(app, reader, heading, &body)
 }
 
-/// Which cards.
-#[derive(Debug, Default, Deserialize)]
-pub struct Filter {
-    kind: Option<String>,
-    period: Option<String>,
-    q: Option<String>,
+/// What of the component data is our own, and how to correct it.
+pub async fn numbers(
+    State(app): State<App>,
+    reader: Reader,
+    Path(game): Path<String>,
+) -> Result<Markup, Fault> {
+    let known = known(&game)?;
+    let list = known.offer.reconstructed.ok_or(Fault::Missing("page"))?;
+    let heading = reader.say("book-numbers");
+    let body = html! {
+        main #main { article.book { h1 { (heading) } (list(&reader)) (links(&app, &reader, &known)) } }
+    };
+    Ok(plain(&app, &reader, &heading, &body))
 }
 
-impl Filter {
-    fn wants(&self, kind: &str, period: Option<u8>, name: &str) -> bool {
-        let any = |wish: &Option<String>| wish.as_deref().is_none_or(str::is_empty);
-        let is_kind = any(&self.kind) || self.kind.as_deref() == Some(kind);
-        let is_period = any(&self.period)
-            || self.period.as_ref().is_some_and(|wish| period.is_some_and(|it| it.to_string() == *wish));
-        let is_name = self.q.as_ref().is_none_or(|q| name.to_lowercase().contains(&q.to_lowercase()));
-        is_kind && is_period && is_name
-    }
-}
-
-const KINDS: [(&str, &str); 6] = [
-    ("territory", "region-territories"),
-    ("building", "region-buildings"),
-    ("character", "region-characters"),
-    ("venture", "region-ventures"),
-    ("leader", "gallery-leaders"),
-    ("tile", "gallery-tiles"),
-];
-
-/// All cards, leaders and tiles.
+/// All pieces of a game.
 pub async fn cards(
     State(app): State<App>,
     reader: Reader,
     Path(game): Path<String>,
     Params(filter): Params<Filter>,
 ) -> Result<Markup, Fault> {
-    known(&game)?;
-    let found = found(&reader, &filter);
+    let known = known(&game)?;
+    let gallery = known.offer.gallery.ok_or(Fault::Missing("page"))?(&reader, &filter);
     let heading = reader.say("gallery-title");
     let body = html! {
         main #main {
             h1 { (heading) }
-            (filters(&app, &reader, &filter))
-            p.status role="status" { (reader.count("gallery-found", "n", found.len() as i64)) }
-            ul.gallery { @for item in &found { li { (item) } } }
+            (filters(&app, &reader, &known, &filter, &gallery))
+            p.status role="status" { (reader.count("gallery-found", "n", gallery.found.len() as i64)) }
+            ul.gallery { @for item in &gallery.found { li { (item) } } }
         }
     };
-    let page = Page { title: &heading, class: "gallery-page", is_live: false, is_waiting: false };
+    let page = Page { title: &heading, class: "gallery-page", dress: Some(gallery.dress), ..Page::default() };
     Ok(framed(&app, &reader, &page, &body))
 }
 
-fn found(reader: &Reader, filter: &Filter) -> Vec<Markup> {
-    let (lang, tables) = (reader.lang, title::lorenzo().tables());
-    let mut found = Vec::new();
-    for kind in CardType::ALL {
-        let cards = (1..=96).filter_map(CardId::new).filter(|card| card.kind() == kind);
-        let wanted = cards
-            .filter(|card| filter.wants(kind.id(), Some(card.period()), &card_name(lang, tables, *card)));
-        found.extend(wanted.map(|card| gallery::card(lang, tables, card)));
-    }
-    let leaders = LeaderId::all().filter(|it| filter.wants("leader", None, &leader_name(lang, tables, *it)));
-    found.extend(leaders.map(|leader| gallery::leader(lang, tables, leader)));
-    let tiles = tables.tiles.iter().map(|tile| tile.id);
-    let tiles = tiles.filter(|it| filter.wants("tile", Some(it.period()), &tile_name(lang, tables, *it)));
-    found.extend(tiles.map(|tile| gallery::tile(lang, tables, tile)));
-    found
-}
-
-fn filters(app: &App, reader: &Reader, filter: &Filter) -> Markup {
+fn filters(app: &App, reader: &Reader, known: &Known, filter: &Filter, gallery: &Gallery) -> Markup {
     let is = |wish: &Option<String>, value: &str| wish.as_deref() == Some(value);
     html! {
-        form.filters.leaf method="get" action=(app.path("/cards/lorenzo")) {
+        form.filters.leaf method="get" action=(app.path(&format!("/cards/{}", known.id))) {
             label { (reader.say("gallery-kind"))
                 select name="kind" {
                     option value="" { (reader.say("gallery-any")) }
-                    @for (id, key) in KINDS { option value=(id) selected[is(&filter.kind, id)] { (word(reader, key)) } }
+                    @for (id, key) in gallery.kinds { option value=(id) selected[is(&filter.kind, id)] { (word(reader, key)) } }
                 }
             }
-            label { (reader.say("gallery-period"))
-                select name="period" {
-                    option value="" { (reader.say("gallery-any")) }
-                    @for (id, roman) in [("1", "I"), ("2", "II"), ("3", "III")] { option value=(id) selected[is(&filter.period, id)] { (roman) } }
+            @if !gallery.periods.is_empty() {
+                label { (reader.say("gallery-period"))
+                    select name="period" {
+                        option value="" { (reader.say("gallery-any")) }
+                        @for (id, name) in gallery.periods { option value=(id) selected[is(&filter.period, id)] { (name) } }
+                    }
                 }
             }
             label { (reader.say("gallery-search")) input type="search" name="q" value=[filter.q.as_deref()]; }

@@ -8,6 +8,15 @@ use boards::icons::{self, icon};
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
+/// What a page of a game is dressed with, beside what all pages are.
+#[derive(Clone, Copy, Debug)]
+pub struct Dress {
+    /// The game, after which its style sheet is called.
+    pub game: &'static str,
+    /// Its own symbols.
+    pub symbols: &'static str,
+}
+
 /// What a page is, beside its content.
 pub struct Page<'a> {
     /// The title of the window.
@@ -18,17 +27,25 @@ pub struct Page<'a> {
     pub is_live: bool,
     /// Whether it comes anew by itself where there is no script.
     pub is_waiting: bool,
+    /// The game whose pieces it shows.
+    pub dress: Option<Dress>,
+}
+
+impl Default for Page<'_> {
+    fn default() -> Self {
+        Page { title: "", class: "plain", is_live: false, is_waiting: false, dress: None }
+    }
 }
 
 /// A page that does not change by itself.
 pub fn page(app: &App, reader: &Reader, title: &str, body: &Markup) -> Markup {
-    let page = Page { title, class: "plain", is_live: false, is_waiting: false };
+    let page = Page { title, ..Page::default() };
     framed(app, reader, &page, body)
 }
 
 /// A page that follows a table.
 pub fn live_page(app: &App, reader: &Reader, title: &str, body: &Markup) -> Markup {
-    let page = Page { title, class: "plain", is_live: true, is_waiting: true };
+    let page = Page { title, is_live: true, is_waiting: true, ..Page::default() };
     framed(app, reader, &page, body)
 }
 
@@ -40,8 +57,7 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
             a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say("site-name")) } }
             nav aria-label=(reader.say("site-nav")) {
                 a href=(app.path("/#tables")) { (reader.say("site-nav-tables")) }
-                a href=(app.path("/rules/lorenzo")) { (reader.say("site-nav-rules")) }
-                a href=(app.path("/cards/lorenzo")) { (reader.say("site-nav-cards")) }
+                a href=(app.path("/rules")) { (reader.say("site-nav-rules")) }
             }
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }
@@ -63,21 +79,13 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 title { (page.title) }
                 link rel="icon" href=(assets::address(app, "icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
-                @for sheet in sheets(page.class) { link rel="stylesheet" href=(assets::address(app, sheet)); }
+                @if let Some(dress) = page.dress { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", dress.game))); }
+                link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
-            body class=(page.class) { (icons::sheet()) (inside) }
+            body class=(page.class) { (icons::sheet(page.dress.map_or("", |it| it.symbols))) (inside) }
         }
-    }
-}
-
-/// What a page is dressed with, beside what all are.
-fn sheets(class: &str) -> &'static [&'static str] {
-    match class {
-        "table-page" => &["table.css", "more.css"],
-        "gallery-page" => &["table.css", "pages.css"],
-        _ => &["pages.css"],
     }
 }
 

@@ -14,8 +14,6 @@ use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use words::{Arg, Phrase};
 
-const TOWERS: &str = include_str!("../../assets/lorenzo.svg");
-
 /// The front page.
 pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Result<Markup, Fault> {
     let on = list_tables(&app, Some(false)).await?;
@@ -51,23 +49,24 @@ pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
 fn game(app: &App, reader: &Reader, title: Title) -> Markup {
     let meta = title.rules().meta();
     let (least, most) = meta.seats;
+    let offer = title.offer();
     let players = Phrase::new("game-players").number("least", least).number("most", most);
     html! {
-        article class={ "game " @if title == Title::Lorenzo { "g-l" } @else { "g-w" } } {
-            @if title == Title::Lorenzo { div.arch { (PreEscaped(TOWERS)) } }
+        article class={ "game g-" (&meta.id[..1]) } {
+            @if let Some(offer) = offer { div.arch { (PreEscaped(offer.picture)) } }
             h2 { (meta.title) }
-            @if title == Title::Lorenzo {
-                p.by { (reader.say("game-lorenzo-line")) }
-                p.line { (reader.say("game-lorenzo-what")) }
+            @if offer.is_some() {
+                p.by { (word(reader, &format!("game-{}-line", meta.id))) }
+                p.line { (word(reader, &format!("game-{}-what", meta.id))) }
             }
-            ul.facts { li { (reader.tell(&players)) } @if title == Title::Lorenzo { li { (reader.say("game-base-advanced")) } } }
+            ul.facts { li { (reader.tell(&players)) } @for key in offer.iter().flat_map(|it| it.facts) { li { (word(reader, key)) } } }
             form method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
                 input type="hidden" name="name" value="Medici";
                 input type="hidden" name="hidden" value="yes";
                 div.start {
                     label { (reader.say("front-opponents"))
-                        select name="bots" { @for n in 1..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
+                        select name="bots" { @for n in least.saturating_sub(1)..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
                     }
                     label { (reader.say("front-level")) (levels(reader, "level")) }
                 }
@@ -76,7 +75,7 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                     a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say("front-open")) }
                 }
             }
-            @if title == Title::Lorenzo { p.more { a href=(app.path("/rules/lorenzo")) { (reader.say("front-learn")) } } }
+            @if offer.is_some() { p.more { a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say("front-learn")) } } }
         }
     }
 }

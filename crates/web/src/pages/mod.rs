@@ -4,13 +4,14 @@ pub mod assets;
 pub mod book;
 pub mod frame;
 pub mod lobby;
-pub mod lorenzo;
 pub mod mine;
+pub mod offer;
 pub mod open;
 pub mod past;
 pub mod posts;
 pub mod reader;
 pub mod replay;
+pub mod room;
 pub mod structure;
 pub mod table;
 
@@ -26,9 +27,11 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::page))
         .route("/open", get(open::page).post(open::submit))
+        .route("/rules", get(book::shelf))
         .route("/rules/{game}", get(book::rulebook))
         .route("/rulings/{game}", get(book::rulings))
         .route("/cards/{game}", get(book::cards))
+        .route("/numbers/{game}", get(book::numbers))
         .route("/prefs", post(reader::choose))
         .route("/records", post(replay::upload))
         .route("/assets/{name}", get(assets::serve))

@@ -2,6 +2,7 @@
 
 use super::frame::page as framed;
 use super::lobby::levels;
+use super::offer::check;
 use super::posts::{Fields, seated};
 use super::reader::Reader;
 use crate::App;
@@ -15,7 +16,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use words::Phrase;
 
 /// Which game.
@@ -53,7 +54,7 @@ pub async fn page(
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
                     p { label { (reader.say("front-level")) " " (levels(&reader, "level")) } }
                 }
-                @if title == Title::Lorenzo { (rules(&reader)) }
+                @if let Some(offer) = title.offer() { fieldset { legend { (reader.say("open-rules")) } ((offer.ask)(&reader)) } }
                 (clocks(&reader))
                 (check(&reader, "confirm", "open-confirm", "open-confirm-why"))
                 (check(&reader, "hidden", "open-hidden", "open-hidden-why"))
@@ -62,25 +63,6 @@ pub async fn page(
         }
     };
     Ok(framed(&app, &reader, &heading, &body))
-}
-
-fn check(reader: &Reader, name: &str, what: &'static str, why: &'static str) -> Markup {
-    html! { label.option { input type="checkbox" name=(name) value="yes"; span { (reader.say(what)) } small { (reader.say(why)) } } }
-}
-
-fn rules(reader: &Reader) -> Markup {
-    let one_of = |value: &str, is_usual: bool, what: &'static str, why: &'static str| {
-        html! { label.option { input type="radio" name="rules" value=(value) checked[is_usual]; span { (reader.say(what)) } small { (reader.say(why)) } } }
-    };
-    html! {
-        fieldset {
-            legend { (reader.say("open-rules")) }
-            (one_of("advanced", true, "open-advanced", "open-advanced-why"))
-            (one_of("base", false, "open-base", "open-base-why"))
-            (check(reader, "strict_passing", "open-passing-strict", "open-passing-strict-why"))
-            (check(reader, "english_leaders", "open-english-leaders", "open-english-leaders-why"))
-        }
-    }
 }
 
 fn clocks(reader: &Reader) -> Markup {
@@ -134,6 +116,7 @@ pub async fn submit(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let seats = asked_seats(&fields)?;
+    let offer = fields.get("game").and_then(Title::named).and_then(Title::offer);
     let settings = TableSettings {
         confirm: fields.get("confirm").is_some(),
         listed: fields.get("hidden").is_none(),
@@ -146,7 +129,7 @@ pub async fn submit(
     };
     let table = OpenTable {
         game: fields.need("game")?.to_owned(),
-        options: options(&fields),
+        options: offer.map_or(Value::Null, |offer| (offer.options)(&fields)),
         seats,
         seed: Value::Null,
         settings,
@@ -161,16 +144,15 @@ pub async fn submit(
 /// Who shall sit where; with `bots`, one person against so many of them.
 fn asked_seats(fields: &Fields) -> Result<Vec<SeatRequest>, Fault> {
     let name = fields.need("name")?.to_owned();
-    let bots: usize = fields.get("bots").and_then(|n| n.parse().ok()).unwrap_or(0).min(kernel::MAX_SEATS);
+    let bots: Option<usize> = fields.get("bots").and_then(|n| n.parse().ok());
     let mut mine = 0;
     let mut seats = Vec::new();
     for number in 0..kernel::MAX_SEATS {
-        let quick = match number {
-            0 => "me",
-            n if n <= bots => "bot",
-            _ => "none",
+        let wish = match bots {
+            Some(_) if number == 0 => Some("me"),
+            Some(bots) => (number <= bots).then_some("bot"),
+            None => fields.get(&format!("seat{number}")),
         };
-        let wish = if bots > 0 { Some(quick) } else { fields.get(&format!("seat{number}")) };
         match wish {
             Some("me") => {
                 mine += 1;
@@ -187,18 +169,6 @@ fn asked_seats(fields: &Fields) -> Result<Vec<SeatRequest>, Fault> {
         }
     }
     Ok(seats)
-}
-
-/// The options of a table of Lorenzo, where the form had them.
-fn options(fields: &Fields) -> Value {
-    match fields.get("rules") {
-        None => Value::Null,
-        Some(rules) => json!({
-            "advanced": rules != "base",
-            "strict_passing": fields.get("strict_passing").is_some(),
-            "english_leaders": fields.get("english_leaders").is_some(),
-        }),
-    }
 }
 
 /// Who sits down at a table of ours when nobody else does.

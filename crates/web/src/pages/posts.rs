@@ -1,13 +1,14 @@
 //! Everything that is done from a page: real forms, answered with a redirect to the table.
 
-use super::lorenzo;
 use super::mine;
 use super::open::is_secure;
+use super::room::steps_of_turn;
 use crate::App;
 use crate::api::{At, read};
 use crate::fault::Fault;
 use crate::keys::{Secret, Who, cookie_secrets, set_cookie};
 use crate::live::Deed;
+use crate::title::Title;
 use crate::words::clean;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -145,7 +146,11 @@ pub async fn restart(
     let who = who(&at, &headers, &fields)?;
     let mut version = fields.version()?;
     let mut look = app.tables.look(&at.0, &who).await?;
-    let mut steps = lorenzo::steps_of_turn(&app, &at.0, &look).await;
+    let drawn = Title::named(&look.game).and_then(Title::drawn);
+    let mut steps = match drawn {
+        Some(drawn) => steps_of_turn(drawn, &app, &at.0, &look).await,
+        None => 1,
+    };
     while look.version == version && look.undo.free && steps > 0 {
         match app.tables.perform(&at.0, &who, Deed::Undo { version }).await {
             Ok(done) => version = done.version,

@@ -1,9 +1,10 @@
 //! Looking back: the whole log, the record, and the replay of a finished match step by step.
 
 use super::frame::page as framed;
-use super::lorenzo;
+use super::past;
 use super::posts::{Fields, redirect};
 use super::reader::Reader;
+use super::room::{Moment, Room};
 use super::structure::structure;
 use super::table::happening;
 use crate::App;
@@ -13,11 +14,13 @@ use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::Look;
 use crate::title::Title;
+use crate::told::Told;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
+use std::sync::Arc;
 use store::TableId;
 use words::Phrase;
 
@@ -42,8 +45,11 @@ pub async fn log(
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers).await?;
-    if look.game == Title::Lorenzo.id() {
-        return lorenzo::whole_log(&app, &reader, &id, &look).await;
+    if let Some(drawn) = Title::named(&look.game).and_then(Title::drawn) {
+        let told = past::whole(&app, &id).await.ok_or(Fault::SetAside)?;
+        let told: Vec<Arc<Told>> = told.into_iter().map(Arc::new).collect();
+        let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &told };
+        return Ok(drawn.whole_log(&room));
     }
     let seed = app.tables.around().store.load(&id).await?.seed;
     let (title, record) = whole_record(&app, &id).await?;
@@ -89,14 +95,9 @@ pub async fn page(
             a.btn href=(app.path(&format!("/t/{id}"))) { (reader.say("site-back")) }
         }
     };
-    if look.game == Title::Lorenzo.id() {
-        return lorenzo::replay(
-            &app,
-            &reader,
-            &id,
-            &look,
-            &lorenzo::Moment { view: &view, told, words, steps },
-        );
+    if let Some(drawn) = title.drawn() {
+        let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
+        return drawn.replay(&room, &Moment { view: &view, told, words, steps });
     }
     let body = html! {
         main #main.table {

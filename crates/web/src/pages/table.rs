@@ -3,8 +3,8 @@
 //! Regions have stable ids: the live module fetches the page again and swaps those that changed.
 
 use super::frame::live_page;
-use super::lorenzo;
 use super::reader::Reader;
+use super::room::{self, Having, Room};
 use super::structure::{structure, words};
 use crate::App;
 use crate::api::{self, At, Params};
@@ -39,9 +39,9 @@ pub async fn page(
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers, wish.seat).await?;
-    if look.game == Title::Lorenzo.id() {
-        let having = headers.get("x-have").and_then(|value| value.to_str().ok()).map(lorenzo::Having);
-        return lorenzo::page(&app, &reader, &id, &look, having).await;
+    if let Some(drawn) = Title::named(&look.game).and_then(Title::drawn) {
+        let having = headers.get("x-have").and_then(|value| value.to_str().ok()).map(Having);
+        return room::page(drawn, &app, &reader, &id, &look, having).await;
     }
     let chat = app.tables.around().store.chat(&id, 50).await?;
     let at = |path: &str| app.path(&format!("/t/{id}{path}"));
@@ -62,16 +62,18 @@ pub async fn page(
     Ok(live_page(&app, &reader, &look.name, &body))
 }
 
-/// What a placement would do, as a small sheet.
+/// What something would do, as a small sheet.
 pub async fn peek(
     State(app): State<App>,
     reader: Reader,
     At(id): At,
     headers: HeaderMap,
-    Params(wish): Params<lorenzo::Peek>,
+    Params(wish): Params<boards::Wish>,
 ) -> Result<Markup, Fault> {
-    let look = look(&app, &id, &headers, wish.seat).await?;
-    lorenzo::peek(&app, &reader, &id, &look, &wish)
+    let seat = wish.get("seat").and_then(|seat| Seat::new(seat.parse().ok()?));
+    let look = look(&app, &id, &headers, seat).await?;
+    let drawn = Title::named(&look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
+    drawn.peek(&Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] }, &wish)
 }
 
 /// What a browser sees: a cookie whose seats were given up is as good as none.

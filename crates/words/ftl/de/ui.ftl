@@ -644,3 +644,4 @@ book-rulings = Fragen und Antworten
 book-contents = Inhalt
 book-open = Regeln: { $what }
 book-own-words = In unseren eigenen Worten; es gilt die gedruckte Spielregel.
+book-numbers = Eigene Zahlen

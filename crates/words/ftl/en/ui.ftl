@@ -644,3 +644,4 @@ book-rulings = Questions and rulings
 book-contents = Contents
 book-open = Rules: { $what }
 book-own-words = In our own words; the printed rulebook decides.
+book-numbers = Numbers of our own

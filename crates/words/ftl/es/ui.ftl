@@ -644,3 +644,4 @@ book-rulings = Preguntas y aclaraciones
 book-contents = Índice
 book-open = Reglas: { $what }
 book-own-words = Con nuestras palabras; decide el reglamento impreso.
+book-numbers = Números propios

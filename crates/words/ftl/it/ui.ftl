@@ -644,3 +644,4 @@ book-rulings = Domande e chiarimenti
 book-contents = Indice
 book-open = Regole: { $what }
 book-own-words = Con parole nostre; decide il regolamento stampato.
+book-numbers = Numeri nostri

@@ -4,16 +4,15 @@ use super::Room;
 use crate::pages::frame::{Page, framed};
 use boards::icons::{emblem, icon};
 use kernel::Seat;
-use lorenzo::View;
 use maud::{Markup, PreEscaped, html};
 use words::{Arg, Phrase};
 
 /// The seat that the screen must be handed to before anything is shown: somebody else of this browser is to decide,
 /// and there are hidden cards.
-pub fn hand_over_to(room: &Room<'_>, view: &View) -> Option<Seat> {
+pub fn hand_over_to(room: &Room<'_>, has_secrets: bool) -> Option<Seat> {
     let look = room.look;
     let own = room.own()?;
-    if look.owned.len() < 2 || look.waiting || look.turn.over || !view.open.config.advanced {
+    if look.owned.len() < 2 || look.waiting || look.turn.over || !has_secrets {
         return None;
     }
     let wished = room.reader.here.split(['?', '&']).skip(1).any(|pair| pair == format!("seat={own}"));
@@ -38,7 +37,7 @@ pub fn hand_over(room: &Room<'_>, seat: Seat) -> Markup {
             p { a.btn.gold.large href=(room.at(&format!("?seat={seat}"))) { (reader.with("hand-ready", "who", &name)) } }
         }
     };
-    let page = Page { title: &name, class: "plain", is_live: true, is_waiting: false };
+    let page = Page { title: &name, is_live: true, ..Page::default() };
     framed(room.app, reader, &page, &body)
 }
 
@@ -77,7 +76,7 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     framed(
         room.app,
         reader,
-        &Page { title: &look.name, class: "plain", is_live: true, is_waiting: true },
+        &Page { title: &look.name, is_live: true, is_waiting: true, ..Page::default() },
         &body,
     )
 }

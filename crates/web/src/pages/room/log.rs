@@ -1,34 +1,29 @@
 //! The log: what happened, told in the reader's language, the newest first.
 
-use super::Room;
+use super::{Drawn, Room};
 use crate::live::Look;
-use crate::title;
 use crate::told::Told;
+use boards::Board;
 use boards::icons::{emblem, emblem_of};
-use boards::lorenzo::sentence;
 use kernel::Seat;
-use lorenzo::Event;
 use maud::{Markup, html};
 use serde_json::Value;
 use std::sync::Arc;
-use words::lorenzo::Teller;
 
 /// One line: what one seat did in a row, or what happened to everybody.
 pub struct Line {
     /// The version of its last entry.
     pub version: u64,
     seat: Option<Seat>,
-    events: Vec<Event>,
-    note: Option<String>,
+    words: Markup,
     is_undone: bool,
-    is_closed: bool,
     /// Whether links to its moment lead here: one line of those with the same version.
     is_anchor: bool,
 }
 
 /// The region of the log.
-pub fn region(room: &Room<'_>) -> Markup {
-    let lines = lines(room, room.told);
+pub fn region<G: Board>(game: &G, room: &Room<'_>) -> Markup {
+    let lines = lines(game, room, room.told);
     html! {
         h2.rail-h { (room.say("history-title")) a.all href=(room.at("/log")) { (room.say("history-all")) } }
         ol { @for (i, line) in lines.iter().rev().enumerate().take(60) { (draw(room, line, i == 0)) } }
@@ -37,8 +32,6 @@ pub fn region(room: &Room<'_>) -> Markup {
 
 /// One line of the log, drawn.
 pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
-    let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
-    let teller = Teller { lang: room.reader.lang, tables: title::lorenzo().tables(), players: &names };
     let is_last = is_newest && line.seat.is_some() && line.seat != room.own();
     let moment = if room.look.result.is_some() {
         room.at(&format!("/replay?at={}", line.version))
@@ -54,8 +47,7 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
                 None => { i.rule {} }
             }
             p {
-                @if let Some(note) = &line.note { (note) }
-                @else if let Some(told) = sentence(&teller, &line.events) { (told) }
+                (line.words)
                 @if line.is_undone { span.vh { " (" (room.say("history-undone")) ")" } }
             }
             a href=(moment) aria-label=(room.reader.count("history-moment", "n", line.version as i64)) { (line.version) }
@@ -63,8 +55,33 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
     }
 }
 
+/// A line that is still being gathered.
+struct Gathered<E> {
+    version: u64,
+    seat: Option<Seat>,
+    events: Vec<E>,
+    note: Option<String>,
+    is_undone: bool,
+    is_closed: bool,
+}
+
 /// The entries as lines, the oldest first.
-pub fn lines(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Line> {
+pub fn lines<G: Board>(game: &G, room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Line> {
+    let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
+    let mut lines: Vec<Line> = Vec::new();
+    for it in gather::<G>(room, told) {
+        let words = match it.note {
+            Some(note) => Some(html! { (note) }),
+            None => game.sentence(room.reader.lang, &names, &it.events),
+        };
+        let Some(words) = words else { continue };
+        let is_anchor = lines.last().is_none_or(|line| line.version != it.version);
+        lines.push(Line { version: it.version, seat: it.seat, words, is_undone: it.is_undone, is_anchor });
+    }
+    lines
+}
+
+fn gather<G: Board>(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Gathered<G::Event>> {
     let mut entries: Vec<(u64, Value, bool)> = Vec::new();
     for told in told {
         let data: Value = serde_json::from_str(&told.data(room.look.eye)).unwrap_or_default();
@@ -73,26 +90,20 @@ pub fn lines(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Line> {
         }
         entries.push((told.version, data, false));
     }
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines = Vec::new();
     for (version, data, is_undone) in entries {
         if data["entry"] == "seat" {
             lines.push(seat_note(room, version, &data));
         }
         for event in data["events"].as_array().into_iter().flatten() {
-            add(&mut lines, version, event, is_undone);
+            add::<G>(&mut lines, version, event, is_undone);
         }
-    }
-    lines.retain(|line| line.note.is_some() || is_told(room, line));
-    let mut version = None;
-    for line in &mut lines {
-        line.is_anchor = version != Some(line.version);
-        version = Some(line.version);
     }
     lines
 }
 
 /// How many decisions of the turn that is on, or has just ended, still stand.
-pub fn steps_of_turn(look: &Look, told: &[Arc<Told>]) -> usize {
+pub fn steps_of_turn(drawn: &dyn Drawn, look: &Look, told: &[Arc<Told>]) -> usize {
     let mut standing: Vec<bool> = Vec::new();
     for told in told {
         let data: Value = serde_json::from_str(&told.data(look.eye)).unwrap_or_default();
@@ -101,16 +112,11 @@ pub fn steps_of_turn(look: &Look, told: &[Arc<Told>]) -> usize {
             standing.truncate(standing.len().saturating_sub(taken));
         } else if data["entry"] == "act" {
             let events = data["events"].as_array().into_iter().flatten();
-            standing.push(events.into_iter().any(|event| event["event"] == "turn_ended"));
+            standing.push(events.into_iter().any(|event| drawn.ends_turn(event)));
         }
     }
     let turn = standing.iter().rev().enumerate().take_while(|(i, ends)| *i == 0 || !**ends);
     if standing.is_empty() { 1 } else { turn.count() }
-}
-
-fn is_told(room: &Room<'_>, line: &Line) -> bool {
-    let teller = Teller { lang: room.reader.lang, tables: title::lorenzo().tables(), players: &[] };
-    line.events.iter().any(|event| words::lorenzo::event(&teller, event).is_some())
 }
 
 /// Strikes out the last decisions that still stand.
@@ -126,34 +132,26 @@ fn strike(entries: &mut [(u64, Value, bool)], mut decisions: u64) {
     }
 }
 
-fn add(lines: &mut Vec<Line>, version: u64, event: &Value, is_undone: bool) {
+fn add<G: Board>(lines: &mut Vec<Gathered<G::Event>>, version: u64, event: &Value, is_undone: bool) {
     let seat = event["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
-    let Ok(event) = serde_json::from_value::<Event>(event.clone()) else { return };
-    let ends = matches!(event, Event::TurnEnded { .. });
+    let Ok(event) = serde_json::from_value::<G::Event>(event.clone()) else { return };
+    let is_closed = G::ends_turn(&event);
     match lines.last_mut() {
         Some(line)
             if line.seat == seat && line.is_undone == is_undone && !line.is_closed && line.note.is_none() =>
         {
             line.events.push(event);
             line.version = version;
-            line.is_closed = ends;
+            line.is_closed = is_closed;
         }
-        _ => lines.push(Line {
-            version,
-            seat,
-            events: vec![event],
-            note: None,
-            is_undone,
-            is_closed: ends,
-            is_anchor: false,
-        }),
+        _ => lines.push(Gathered { version, seat, events: vec![event], note: None, is_undone, is_closed }),
     }
 }
 
-fn seat_note(room: &Room<'_>, version: u64, data: &Value) -> Line {
+fn seat_note<E>(room: &Room<'_>, version: u64, data: &Value) -> Gathered<E> {
     let seat = data["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
     let name = data["sitter"]["name"].as_str().unwrap_or_default();
     let key = if data["sitter"]["bot"].is_null() { "notify-joined" } else { "notify-left" };
     let note = Some(room.reader.with(key, "who", name));
-    Line { version, seat, events: Vec::new(), note, is_undone: false, is_closed: true, is_anchor: false }
+    Gathered { version, seat, events: Vec::new(), note, is_undone: false, is_closed: true }
 }

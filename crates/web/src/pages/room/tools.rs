@@ -2,9 +2,10 @@
 
 use super::Room;
 use crate::pages::frame::themes;
+use boards::Row;
 use boards::icons::icon;
-use boards::lorenzo::{Scene, sheet};
-use kernel::Seat;
+use boards::score::sheet;
+use kernel::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -65,7 +66,7 @@ pub fn fixed(room: &Room<'_>) -> Markup {
     html! {
         button.tool.sound type="button" aria-pressed="false" aria-label=(room.say("settings-sound")) title=(room.say("settings-sound")) hidden { (icon("sound")) }
         (themes(room.app, room.reader))
-        a.tool.help href=(room.app.path("/rules/lorenzo")) aria-label=(room.say("site-nav-rules")) title=(room.say("site-nav-rules")) { (icon("help")) }
+        a.tool.help href=(room.book("rules")) aria-label=(room.say("site-nav-rules")) title=(room.say("site-nav-rules")) { (icon("help")) }
     }
 }
 
@@ -82,9 +83,10 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 }
             }
             ul {
-                li { a href=(room.app.path("/rules/lorenzo")) { (room.say("site-nav-rules")) } }
-                li { a href=(room.app.path("/rulings/lorenzo")) { (room.say("site-nav-rulings")) } }
-                li { a href=(room.app.path("/cards/lorenzo")) { (room.say("gallery-title")) } }
+                li { a href=(room.book("rules")) { (room.say("site-nav-rules")) } }
+                li { a href=(room.book("rulings")) { (room.say("site-nav-rulings")) } }
+                @if room.offer().is_some_and(|it| it.gallery.is_some()) { li { a href=(room.book("cards")) { (room.say("gallery-title")) } } }
+                @if room.offer().is_some_and(|it| it.reconstructed.is_some()) { li { a href=(room.book("numbers")) { (room.say("book-numbers")) } } }
                 li { a href=(room.at("/log")) { (room.say("history-all")) } }
                 li { a href=(room.at("/record")) { (room.say("score-record")) } }
                 li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
@@ -159,11 +161,11 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 }
 
 /// The end of the match: the score line by line, and what one may do then.
-pub fn end(room: &Room<'_>, scene: &Scene<'_>) -> Markup {
+pub fn end(room: &Room<'_>, rows: &[Row], result: &Outcome) -> Markup {
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say("score-title")) } }
-            (sheet(scene))
+            (sheet(room.reader.lang, &room.sitting(), rows, result))
             footer {
                 @if let Some(next) = &room.look.rematch {
                     a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
