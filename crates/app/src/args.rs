@@ -1,13 +1,18 @@
 //! What can be said on the command line and in the environment.
 
 mod serve;
+mod wiege;
 
 pub(crate) use serve::{Backup, Log, Place, Serve};
+pub(crate) use wiege::WiegeOptions;
+#[cfg(test)]
+pub(crate) use wiege::{Pass, Removed, Which};
 
-use crate::shelf::Title;
+use crate::shelf::{Shelved, Title};
+use ::lorenzo::Lorenzo;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use kernel::{Eye, Seat};
+use kernel::{Eye, Game, Seat};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -18,6 +23,7 @@ Examples:
   magnifico serve --port 8080 --data-dir games  the same at another port, with its data in a folder
   magnifico backup copy.db                      a copy of the database while the server runs
   magnifico demo                                a short game to look at, here in the terminal
+  magnifico demo wiege                          the same of another game; all games take the same commands
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
   magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
@@ -37,7 +43,9 @@ Examples:
   magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
   magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
   magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
-  magnifico sim lorenzo --rules my-cards        play with corrected component data";
+  magnifico sim lorenzo --rules my-cards        play with corrected component data
+  magnifico sim wiege --games 100000 --players 2   how long the games are, besides
+  magnifico sim wiege --teams --bots greedy,random,greedy,random   two against two";
 
 const ARENA_EXAMPLES: &str = "\
 Examples:
@@ -46,6 +54,7 @@ Examples:
   magnifico arena lorenzo --bots mcts:500,planner --players 2      two players
   magnifico arena lorenzo --bots planner,greedy --resume a.jsonl   go on where it was stopped
   magnifico arena lorenzo --bots \"exec:python3 examples/bot.py,random\"   a program of yours
+  magnifico arena wiege --bots planner,greedy --players 4 --teams   two against two, partners opposite
 
 Every deal of cards and dice is played in each order of its bots round the table; bots named several times are
 reported together. Ctrl-C prints what there is.";
@@ -72,7 +81,7 @@ pub(crate) enum Command {
     /// Copy the database of a server, which may be running
     Backup(Backup),
     /// Say what can be done, and play a short game between bots
-    Demo,
+    Demo(Demo),
     /// Play many games between bots and show the results
     Sim(Sim),
     /// Let bots play bots: seats permuted, common dice, ratings with intervals
@@ -87,6 +96,13 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Find better weights for the bots by self-play
     Tune(Tune),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Demo {
+    /// The game
+    #[arg(default_value_t = Title::Lorenzo)]
+    pub(crate) game: Title,
 }
 
 #[derive(Debug, Args)]
@@ -245,6 +261,32 @@ pub(crate) struct Options {
     /// Our house rules, not the publisher's; needed for 5 players
     #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
     pub(crate) house_rules: bool,
+    #[command(flatten)]
+    pub(crate) wiege: WiegeOptions,
+}
+
+impl Options {
+    /// Everything that was asked for as it is typed, with the game that it is an option of.
+    pub(crate) fn typed(&self) -> Vec<(&'static str, String)> {
+        let flags = [
+            (self.base, "--base"),
+            (self.strict_passing, "--strict-passing"),
+            (self.english_leaders, "--english-leaders"),
+            (self.house_rules, "--house-rules"),
+        ];
+        let lorenzo = flags.iter().filter(|(set, _)| *set).map(|(_, flag)| (*flag).to_string());
+        let lorenzo = lorenzo.map(|typed| (Lorenzo::META.id, typed));
+        let wiege = self.wiege.typed().into_iter().map(|typed| (::wiege::Wiege::META.id, typed));
+        lorenzo.chain(wiege).collect()
+    }
+
+    /// Refuses options of another game: whoever typed one expected something of it.
+    pub(crate) fn check<G: Shelved>(&self) -> anyhow::Result<()> {
+        match self.typed().into_iter().find(|(game, _)| *game != G::META.id) {
+            Some((game, typed)) => anyhow::bail!("{typed} is an option of {game}, not of {}", G::META.id),
+            None => Ok(()),
+        }
+    }
 }
 
 #[derive(Debug, Args)]

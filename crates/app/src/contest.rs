@@ -121,6 +121,7 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
     if names.iter().all(|name| *name == names[0]) {
         bail!("--bots names only {}: name at least two different bots", names[0]);
     }
+    args.options.check::<G>()?;
     let game = Arc::new(load::<G>(&args.rules)?);
     let fits = |players: u8| {
         let config = G::configure(players, &args.options);

@@ -7,10 +7,9 @@ use crate::shelf::Shelved;
 use crate::swarm::fresh_seed;
 use crate::tell::{Names, plain};
 use anyhow::Result;
+use kernel::Seat;
 use kernel::record::Record;
 use kernel::replay::replay;
-use kernel::{Game, Seat};
-use lorenzo::Lorenzo;
 use std::io::Write;
 
 const WELCOME: &str = "\
@@ -22,6 +21,7 @@ Magnifico plays Renaissance board games. What you can do now:
   magnifico record lorenzo my.jsonl   keep one game as a file
   magnifico replay my.jsonl           step through it, with anybody's eyes
   magnifico verify my.jsonl           prove that its dice, moves and result are genuine
+  magnifico demo wiege                another game to look at; all games take the same commands
   magnifico bench                     measure the speed of the engine
   magnifico --help                    everything else
 
@@ -29,21 +29,23 @@ In a checkout write `cargo run --release --` instead of `magnifico`.
 ";
 
 /// Prints the commands and plays a game.
-pub(crate) fn run(out: &mut impl Write) -> Result<()> {
+pub(crate) fn run<G: Shelved>(players: u32, out: &mut impl Write) -> Result<()> {
     writeln!(out, "{WELCOME}")?;
     let setting = Setting {
-        players: Some(4),
+        players: Some(players),
         bots: Vec::new(),
         seed: Some(fresh_seed()),
         patience: Patience::default(),
         rules: Rules::default(),
         options: Options::default(),
     };
-    let ready: Ready<Lorenzo> = setting.ready()?;
+    let ready: Ready<G> = setting.ready()?;
     let record = record::play(&ready)?;
-    writeln!(out, "A game of {} between four bots that play at random:\n", Lorenzo::META.title)?;
+    writeln!(out, "A game of {} between {players} bots that play at random:\n", G::META.title)?;
     write!(out, "{}", chronicle(&*ready.game, &record)?)?;
-    writeln!(out, "\nTo keep this very game: magnifico record lorenzo my.jsonl --seed {}", ready.seed)?;
+    let seats = if players == 4 { String::new() } else { format!(" --players {players}") };
+    let (game, seed) = (G::META.id, ready.seed);
+    writeln!(out, "\nTo keep this very game: magnifico record {game} my.jsonl --seed {seed}{seats}")?;
     Ok(())
 }
 

@@ -27,6 +27,7 @@ use lorenzo::Lorenzo;
 use shelf::Title;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+use wiege::Wiege;
 
 /// Bad input of any kind; a broken law of a game is 1, see [`swarm`].
 const BAD_INPUT: u8 = 2;
@@ -56,24 +57,32 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out)?,
         Command::Backup(args) => backup::run(args, out)?,
-        Command::Demo => demo::run(out)?,
+        Command::Demo(args) => match args.game {
+            Title::Lorenzo => demo::run::<Lorenzo>(4, out)?,
+            Title::Wiege => demo::run::<Wiege>(2, out)?,
+        },
         Command::Sim(args) if args.swarm => match args.game {
             Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
+            Title::Wiege => return swarm::run::<Wiege>(args, out),
         },
         Command::Sim(args) => match args.game {
             Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
+            Title::Wiege => sim::run::<Wiege>(args, out)?,
         },
         Command::Arena(args) => match args.game {
             Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
+            Title::Wiege => contest::run::<Wiege>(args, out)?,
         },
         Command::Record(args) => match args.game {
             Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
+            Title::Wiege => record::run::<Wiege>(args, out)?,
         },
         Command::Replay(args) => replay::run(args, out)?,
         Command::Verify(args) => verify::run(args, out)?,
         Command::Bench(args) => bench::run(args, out)?,
         Command::Tune(args) => match args.game {
             Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
+            Title::Wiege => tune::run::<Wiege>(args, out)?,
         },
     }
     Ok(ExitCode::SUCCESS)

@@ -11,6 +11,7 @@ use kernel::replay::{Step, replay};
 use kernel::{Eye, Seat};
 use lorenzo::Lorenzo;
 use std::io::{self, BufRead, IsTerminal, Write};
+use wiege::Wiege;
 
 /// Tells the record: a step at a time on a terminal, all at once in a pipe.
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
@@ -22,6 +23,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
     let keys = &mut io::stdin().lock();
     match title {
         Title::Lorenzo => tell::<Lorenzo>(args, &record, pace, keys, out).with_context(name),
+        Title::Wiege => tell::<Wiege>(args, &record, pace, keys, out).with_context(name),
     }
 }
 

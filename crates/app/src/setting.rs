@@ -28,6 +28,7 @@ impl Setting {
         let named = u32::try_from(self.bots.len()).unwrap_or(u32::MAX);
         let asked = self.players.unwrap_or(if named > 0 { named } else { 4 });
         let seats = seats::<G>(asked)?;
+        self.options.check::<G>()?;
         let players = match named {
             0 => vec![Player::Ours(Kind::Random); seats.into()],
             _ if named == u32::from(seats) => self.patience.apply(&self.bots)?,

@@ -1,10 +1,12 @@
 //! The games we have. Front ends match on [`Title`], so that the compiler names every place a new game must be added.
 
 mod lorenzo;
+mod wiege;
 
 use crate::args::{Options, Rules};
 use crate::tell::Tell;
 use ::lorenzo::Lorenzo;
+use ::wiege::Wiege;
 use arena::watch::Watched;
 use bots::Judged;
 use kernel::{Game, Rng};
@@ -15,16 +17,18 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Title {
     Lorenzo,
+    Wiege,
 }
 
 impl Title {
     /// Every game there is.
-    pub(crate) const ALL: [Title; 1] = [Title::Lorenzo];
+    pub(crate) const ALL: [Title; 2] = [Title::Lorenzo, Title::Wiege];
 
     /// The short name used in commands and records.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Title::Lorenzo => Lorenzo::META.id,
+            Title::Wiege => Wiege::META.id,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `magnifico sim --swarm`: the laws of a game, checked along random games.
 
-use crate::args::{Options, Sim};
+use crate::args::Sim;
 use crate::bar::bar;
 use crate::columns::{count, rate};
 use crate::setting::load;
@@ -19,6 +19,7 @@ use std::time::{Duration, Instant, SystemTime};
 pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<ExitCode> {
     let players = args.setting.players::<G>()?;
     let options = &args.setting.options;
+    options.check::<G>()?;
     let game = Arc::new(load::<G>(&args.setting.rules)?);
     let seed = args.setting.seed.unwrap_or_else(fresh_seed);
     let threads = threads(args.threads);
@@ -99,22 +100,14 @@ fn text<G: Shelved>(args: &Sim, report: &Report, seed: u64, seconds: f64) -> Str
 /// The one command line that shows the failure again.
 fn repeat<G: Shelved>(args: &Sim, failure: &Failure) -> String {
     let players = args.setting.players.map(|players| format!("--players {players}"));
-    let Options { base, strict_passing, english_leaders, house_rules } = args.setting.options;
-    let flag = |set: bool, name: &str| set.then(|| name.to_string());
     let rules = args.setting.rules.dir.as_ref().map(|dir| {
         let quoted = dir.display().to_string().replace('\'', r"'\''");
         format!("--rules '{quoted}'")
     });
-    let parts = [
-        Some(format!("magnifico sim {} --swarm --games 1 --seed {}", G::META.id, failure.seed)),
-        players,
-        flag(base, "--base"),
-        flag(strict_passing, "--strict-passing"),
-        flag(english_leaders, "--english-leaders"),
-        flag(house_rules, "--house-rules"),
-        rules,
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let command = format!("magnifico sim {} --swarm --games 1 --seed {}", G::META.id, failure.seed);
+    let options = args.setting.options.typed().into_iter().map(|(_, typed)| typed);
+    let parts = std::iter::once(command).chain(players).chain(options).chain(rules);
+    parts.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

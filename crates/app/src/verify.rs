@@ -13,6 +13,7 @@ use kernel::replay::replay;
 use lorenzo::Lorenzo;
 use std::io::Write;
 use std::path::Path;
+use wiege::Wiege;
 
 /// Checks each record and prints a line for it; an error when any is bad.
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
@@ -45,6 +46,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
 #[derive(Default)]
 struct Loaded {
     lorenzo: Option<Lorenzo>,
+    wiege: Option<Wiege>,
 }
 
 /// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
@@ -55,6 +57,7 @@ fn verify(file: &Path, rules: &Rules, loaded: &mut Loaded) -> Result<Result<Stri
     };
     match title {
         Title::Lorenzo => prove(&record, rules, &mut loaded.lorenzo),
+        Title::Wiege => prove(&record, rules, &mut loaded.wiege),
     }
 }
 

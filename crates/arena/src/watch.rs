@@ -4,6 +4,7 @@
 //! is added up in whole numbers, so that the order of the matches, and the number of threads, change nothing.
 
 mod lorenzo;
+mod wiege;
 
 use crate::stats::{SHARES, wilson_95};
 use kernel::{Game, Outcome, Seat};
@@ -19,6 +20,13 @@ pub trait Watched: Game {
 
     /// What an event says about them, if anything.
     fn notice(&self, event: &Self::Event, notes: &mut Vec<Note>);
+
+    /// What all the events of a match say; for a game whose events must be read together.
+    fn notice_all(&self, events: &[Self::Event], notes: &mut Vec<Note>) {
+        for event in events {
+            self.notice(event, notes);
+        }
+    }
 }
 
 /// Something that players do with a piece, or that befalls them.
@@ -81,9 +89,7 @@ impl Ledger {
     /// Adds a match: what happened in it, and how it ended.
     pub fn add<G: Watched>(&mut self, game: &G, events: &[G::Event], outcome: &Outcome) {
         let mut notes = Vec::new();
-        for event in events {
-            game.notice(event, &mut notes);
-        }
+        game.notice_all(events, &mut notes);
         let mut offered = Vec::new();
         let mut done = Vec::new();
         let mut round = 0;

@@ -30,6 +30,8 @@ mod nim;
 mod planner;
 mod player;
 mod random;
+pub mod weights;
+pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;

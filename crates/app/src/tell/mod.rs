@@ -4,6 +4,7 @@
 //! reads events, views and outcomes, and knows no rule.
 
 mod lorenzo;
+mod wiege;
 
 use crate::columns::Columns;
 use kernel::record::Sitter;

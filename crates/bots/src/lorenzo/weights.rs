@@ -1,6 +1,6 @@
 //! The numbers that the judgement of Lorenzo rests on: a data file, tuned by self-play.
 
-use std::fmt::Write;
+use crate::weights;
 
 /// What a weight is for; the order is that of [`Weights`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,29 +141,15 @@ impl Weights {
 
     /// Reads weights; each must be there once.
     pub fn parse(text: &str) -> Result<Weights, String> {
-        let map: serde_json::Map<String, serde_json::Value> =
-            serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if let Some(unknown) = map.keys().find(|key| !NAMES.contains(&key.as_str())) {
-            return Err(format!("there is no weight {unknown:?}"));
-        }
+        let read = weights::read(&NAMES, text)?;
         let mut weights = [0.0; COUNT];
-        for (name, weight) in NAMES.into_iter().zip(&mut weights) {
-            let value = map.get(name).and_then(serde_json::Value::as_f64);
-            let value =
-                value.filter(|v| v.abs() < 1000.0).ok_or_else(|| format!("{name} must be a number"))?;
-            *weight = value as f32;
-        }
+        weights.copy_from_slice(&read);
         Ok(Weights(weights))
     }
 
     /// The weights as a data file.
     pub fn to_text(&self) -> String {
-        let mut text = String::from("{\n");
-        for (i, (name, weight)) in NAMES.into_iter().zip(self.0).enumerate() {
-            let comma = if i + 1 < COUNT { "," } else { "" };
-            let _ = writeln!(text, "  \"{name}\": {weight:.3}{comma}");
-        }
-        text + "}\n"
+        weights::write(&NAMES, &self.0)
     }
 }
 
