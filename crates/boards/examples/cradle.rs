@@ -109,8 +109,7 @@ fn page(game: &Wiege, state: &State, eye: Eye, lang: Lang, theme: &str, events: 
                 style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(Wiege::STYLE)) }
             }
             body.table-page {
-                (icons::sheet())
-                div.sheet hidden { svg { (PreEscaped(Wiege::SYMBOLS)) } }
+                (icons::sheet(Wiege::SYMBOLS))
                 form #act {}
                 @if theme.contains("text") { main { (text(&scene)) } } @else {
                     header.bar {

@@ -148,7 +148,12 @@ if (main) {
 
 const isPhone = () => innerWidth < 600;
 const member = () => $("input[name=member]:checked")?.value;
-const spaceOf = (button) => button?.closest(".floor, .space, .seat");
+const spaceOf = (button) => button?.closest(".floor, .space, .seat, .sp");
+// What is asked about before it is done: a whole action, or a member on a space.
+const wish = (button) => button.dataset.peek ? { action: button.dataset.peek }
+  : { member: member(), space: button.value, servants: $("#add-servants")?.value || 0 };
+const isOpen = (button) => button.dataset.peek || spaceOf(button)?.classList.contains(`ok-${member()}`);
+const peekable = "button.niche[data-space], button[data-peek]";
 let peeked = null;
 let timer = 0;
 
@@ -160,17 +165,16 @@ function hidePeek() {
 }
 
 async function peek(button) {
-  const who = member();
-  if (!who || !spaceOf(button)?.classList.contains(`ok-${who}`)) return hidePeek();
+  if (!isOpen(button)) return hidePeek();
   const url = new URL(main.dataset.peek, location.href);
-  url.search = new URLSearchParams({ member: who, space: button.value, servants: $("#add-servants")?.value || 0 });
+  url.search = new URLSearchParams(wish(button));
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   peeked = button.value;
   const answer = await fetch(url).catch(() => null);
   const text = answer?.ok ? await answer.text() : "";
   if (peeked !== button.value) return;
   $(".peeked")?.classList.remove("peeked");
-  spaceOf($(`button.niche[value="${peeked}"]`))?.classList.add("peeked");
+  spaceOf(again(peeked))?.classList.add("peeked");
   const sheet = new DOMParser().parseFromString(text, "text/html").querySelector(".peek");
   $("#peek")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
 }
@@ -181,10 +185,10 @@ function soon(what, delay) {
 }
 
 function watchPeeks() {
-  const arch = (event) => event.target.closest?.("button.niche[data-space]");
+  const arch = (event) => event.target.closest?.(peekable);
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
-    const button = arch(event) ?? $("button.niche[data-space]", event.target.closest?.(".floor, .space, .seat") ?? document.createElement("i"));
+    const button = arch(event) ?? $(peekable, event.target.closest?.(".floor, .space, .seat") ?? document.createElement("i"));
     if (button) {
       if (button.value !== peeked) soon(() => peek(button), 120);
       else clearTimeout(timer);
@@ -201,7 +205,7 @@ function watchPeeks() {
       if (isPhone() && peeked && !event.target.closest("#peek, .m-family")) hidePeek();
       return;
     }
-    const isBarred = !spaceOf(button).classList.contains(`ok-${member()}`);
+    const isBarred = !isOpen(button);
     if (isBarred || (isPhone() && peeked !== button.value)) {
       event.preventDefault();
       button.focus();
@@ -209,14 +213,12 @@ function watchPeeks() {
     }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.matches("#add-servants, input[name=member]") && peeked) again();
+    if (event.target.matches("#add-servants, input[name=member]") && again(peeked)) peek(again(peeked));
   });
 }
 
-const again = () => {
-  const button = $(`button.niche[value="${peeked}"]`);
-  if (button) peek(button);
-};
+// The button that a sheet was opened for, as it is now.
+const again = (value) => value && $$(peekable).find((it) => it.value === value);
 
 // Servants.
 
@@ -230,9 +232,9 @@ function step(by) {
 // The keyboard.
 
 function move(dx, dy) {
-  const all = $$("button.niche").filter((it) => it.offsetParent !== null);
-  const from = document.activeElement?.matches("button.niche") ? document.activeElement : null;
-  if (!from) return (all.find((it) => spaceOf(it).classList.contains(`ok-${member()}`)) ?? all[0])?.focus();
+  const all = $$("button.niche, button.put").filter((it) => it.offsetParent !== null);
+  const from = document.activeElement?.matches("button.niche, button.put") ? document.activeElement : null;
+  if (!from) return (all.find(isOpen) ?? all[0])?.focus();
   const at = from.getBoundingClientRect();
   const middle = (box) => [box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2];
   const [x, y] = middle(at);
@@ -250,7 +252,8 @@ function move(dx, dy) {
 function answer(n) {
   const choice = $$(".decide .choice")[n - 1];
   if (choice) return choice.click();
-  const radio = $$("input[name=member]").find((it) => it.value === ["white", "black", "orange", "neutral"][n - 1]);
+  const radio = $$("input[name=piece]")[n - 1]
+    ?? $$("input[name=member]").find((it) => it.value === ["white", "black", "orange", "neutral"][n - 1]);
   if (radio && !radio.disabled) {
     radio.checked = true;
     radio.dispatchEvent(new Event("change", { bubbles: true }));

@@ -2,7 +2,8 @@
 
 use bots::Judged;
 use kernel::nim::{Nim, Take};
-use lorenzo::{Action, Lorenzo};
+use lorenzo::Lorenzo;
+use wiege::Wiege;
 
 /// A game that can be shown to people.
 pub trait Show: Judged {
@@ -14,12 +15,23 @@ pub trait Show: Judged {
 }
 
 impl Show for Lorenzo {
-    fn words(action: Action) -> String {
+    fn words(action: lorenzo::Action) -> String {
         action.to_string().replace([':', '_'], " ")
     }
 
-    fn is_pass(action: Action) -> bool {
+    fn is_pass(action: lorenzo::Action) -> bool {
+        use lorenzo::Action;
         matches!(action, Action::Pass | Action::End | Action::Decline)
+    }
+}
+
+impl Show for Wiege {
+    fn words(action: wiege::Action) -> String {
+        action.to_string().replace(':', " ")
+    }
+
+    fn is_pass(action: wiege::Action) -> bool {
+        matches!(action, wiege::Action::Pass | wiege::Action::End)
     }
 }
 

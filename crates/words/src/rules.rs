@@ -1,6 +1,10 @@
 //! The rules in our own words, as Markdown: a heading `## Title {#anchor}` for each part, paragraphs, lists, bold text
 //! and links to anchors. Anchors are the same in every language, so that any part of a table can link to its rule.
 
+mod wiege;
+
+pub use wiege::{WIEGE_ANCHORS, WIEGE_RULING_ANCHORS, wiege, wiege_cards, wiege_rulings};
+
 use crate::lorenzo::{amounts, effect, leader_name, requirement, tile_name};
 use crate::{Lang, Phrase, say, tell};
 use lorenzo::data::{Leader, Tables, Timing};

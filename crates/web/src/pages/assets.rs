@@ -8,12 +8,14 @@ use boards::Board;
 use kernel::Digest;
 use lorenzo::Lorenzo;
 use std::sync::LazyLock;
+use wiege::Wiege;
 
 const CSS: &str = "text/css; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 6] = [
+const FILES: [(&str, &str, &str); 7] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
     ("lorenzo.css", CSS, Lorenzo::STYLE),
+    ("wiege.css", CSS, Wiege::STYLE),
     ("more.css", CSS, include_str!("../../assets/more.css")),
     ("pages.css", CSS, include_str!("../../assets/pages.css")),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),

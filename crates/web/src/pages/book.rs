@@ -100,9 +100,6 @@ pub async fn rulings(
 }
 
 fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
-    let first = text.find("\n## ").unwrap_or(0);
-    let mut drawn = String::new();
-    push_html(&mut drawn, Parser::new_ext(&text[first..], Options::ENABLE_HEADING_ATTRIBUTES));
     let body = html! {
         main #main {
             article.book {
@@ -111,12 +108,20 @@ fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) ->
                 nav.leaf aria-label=(reader.say("book-contents")) {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
-                (PreEscaped(drawn))
+                (drawn(text))
                 (links(app, reader, known))
             }
         }
     };
     plain(app, reader, heading, &body)
+}
+
+/// A text below its title, as markup.
+pub fn drawn(text: &str) -> Markup {
+    let first = text.find("\n## ").unwrap_or(0);
+    let mut drawn = String::new();
+    push_html(&mut drawn, Parser::new_ext(&text[first..], Options::ENABLE_HEADING_ATTRIBUTES));
+    html! { (PreEscaped(drawn)) }
 }
 
 /// What of the component data is our own, and how to correct it.

@@ -1,6 +1,7 @@
 //! What the pages say and ask of a game beside its table: its picture, its rules, its options.
 
 mod lorenzo;
+mod wiege;
 
 use super::posts::Fields;
 use super::reader::Reader;
@@ -69,6 +70,7 @@ impl Title {
     pub fn offer(self) -> Option<&'static Offer> {
         match self {
             Title::Lorenzo => Some(&lorenzo::OFFER),
+            Title::Wiege => Some(&wiege::OFFER),
             Title::Nim => None,
         }
     }
