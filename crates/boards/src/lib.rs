@@ -11,5 +11,7 @@ pub mod florenza;
 pub mod icons;
 pub mod lorenzo;
 pub mod score;
+pub mod told;
+pub mod wiege;
 
 pub use board::{Board, Looking, Row, Sitting, Tab, Wish};

@@ -31,7 +31,8 @@ mod nim;
 mod planner;
 mod player;
 mod random;
-mod weights;
+pub mod weights;
+pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;

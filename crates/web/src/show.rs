@@ -4,7 +4,8 @@ use bots::Judged;
 use florenza::Florenza;
 use florenza::pending::Use;
 use kernel::nim::{Nim, Take};
-use lorenzo::{Action, Lorenzo};
+use lorenzo::Lorenzo;
+use wiege::Wiege;
 
 /// A game that can be shown to people.
 pub trait Show: Judged {
@@ -16,11 +17,12 @@ pub trait Show: Judged {
 }
 
 impl Show for Lorenzo {
-    fn words(action: Action) -> String {
+    fn words(action: lorenzo::Action) -> String {
         action.to_string().replace([':', '_'], " ")
     }
 
-    fn is_pass(action: Action) -> bool {
+    fn is_pass(action: lorenzo::Action) -> bool {
+        use lorenzo::Action;
         matches!(action, Action::Pass | Action::End | Action::Decline)
     }
 }
@@ -32,6 +34,16 @@ impl Show for Florenza {
 
     fn is_pass(action: florenza::Action) -> bool {
         matches!(action, florenza::Action::End | florenza::Action::Use(_, Use::Florins))
+    }
+}
+
+impl Show for Wiege {
+    fn words(action: wiege::Action) -> String {
+        action.to_string().replace(':', " ")
+    }
+
+    fn is_pass(action: wiege::Action) -> bool {
+        matches!(action, wiege::Action::Pass | wiege::Action::End)
     }
 }
 

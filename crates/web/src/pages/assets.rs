@@ -9,13 +9,15 @@ use florenza::Florenza;
 use kernel::Digest;
 use lorenzo::Lorenzo;
 use std::sync::LazyLock;
+use wiege::Wiege;
 
 const CSS: &str = "text/css; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 8] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
     ("lorenzo.css", CSS, Lorenzo::STYLE),
     ("florenza.css", CSS, Florenza::STYLE),
+    ("wiege.css", CSS, Wiege::STYLE),
     ("more.css", CSS, include_str!("../../assets/more.css")),
     ("pages.css", CSS, include_str!("../../assets/pages.css")),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
