@@ -27,7 +27,7 @@ fn page(game: &Florenza, view: &View, lang: Lang) -> String {
 
 /// Positions for what random matches hardly ever come to: swapping, selling, letting go, tracks and incomes of choice.
 const WRITTEN: [&str; 3] = [
-    "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 1; seat 0 building 2 7; seat 0 building 3 17
+    "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 2; seat 0 building 2 7; seat 0 building 3 17
      seat 0 building 4 15; seat 0 building 5 13; seat 0 ready dome, garden; seat 0 reserve 2 500 1",
     "2 players; round 3; income; seat 0 done dome 2, bell-tower 2; seat 0 tracks 4 1 1",
     "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 2; seat 0 building 2 17

@@ -69,7 +69,7 @@ fn row(scene: &Scene<'_>, player: &Player, building: BuildingId, colour: &str) -
             @match (state, missing) {
                 ("own", _) => { (scene.say("flo-b-yours")) }
                 ("now", _) => { (icon("check")) (scene.say("flo-b-build")) }
-                (_, Some(missing)) => { (marks::goods(scene, missing)) }
+                (_, Some(missing)) => { (marks::cost(scene, missing)) }
                 (_, None) => { (icon("lock")) }
             }
         }

@@ -3,6 +3,7 @@
 mod api;
 mod clocks;
 mod events;
+mod florenza;
 mod hostile;
 mod limits;
 mod listener;
