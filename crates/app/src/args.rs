@@ -8,11 +8,11 @@ pub(crate) use wiege::WiegeOptions;
 #[cfg(test)]
 pub(crate) use wiege::{Pass, Removed, Which};
 
-use crate::shelf::{Shelved, Title};
-use ::lorenzo::Lorenzo;
+use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use kernel::{Eye, Game, Seat};
+use florenza::Level;
+use kernel::{Eye, Seat};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -26,6 +26,7 @@ Examples:
   magnifico demo wiege                          the same of another game; all games take the same commands
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
+  magnifico sim florenza --bots planner --level extreme   alone against Pope Sixtus IV
   magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
   magnifico record lorenzo game.jsonl           one game, kept as a file
   magnifico replay game.jsonl                   step through it
@@ -44,6 +45,7 @@ Examples:
   magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
   magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
   magnifico sim lorenzo --rules my-cards        play with corrected component data
+  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points
   magnifico sim wiege --games 100000 --players 2   how long the games are, besides
   magnifico sim wiege --teams --bots greedy,random,greedy,random   two against two";
 
@@ -100,8 +102,8 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Demo {
-    /// The game
-    #[arg(default_value_t = Title::Lorenzo)]
+    /// The game, such as lorenzo
+    #[arg(default_value = "lorenzo")]
     pub(crate) game: Title,
 }
 
@@ -261,32 +263,33 @@ pub(crate) struct Options {
     /// Our house rules, not the publisher's; needed for 5 players
     #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
     pub(crate) house_rules: bool,
+    /// How well the Pope scores against one player: easy, normal, hard or extreme [default: normal]
+    #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = level, help_heading = "Options of Florenza Dice Game")]
+    pub(crate) level: Option<Level>,
     #[command(flatten)]
     pub(crate) wiege: WiegeOptions,
 }
 
 impl Options {
-    /// Everything that was asked for as it is typed, with the game that it is an option of.
-    pub(crate) fn typed(&self) -> Vec<(&'static str, String)> {
+    /// What was asked for, each with its game and as it is typed.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = (Title, String)> {
+        let Options { base, strict_passing, english_leaders, house_rules, level, ref wiege } = *self;
+        let flag = |set: bool, name: &str| set.then(|| (Title::Lorenzo, name.to_string()));
+        let level = level.map(|level| (Title::Florenza, format!("--level {}", level.id())));
         let flags = [
-            (self.base, "--base"),
-            (self.strict_passing, "--strict-passing"),
-            (self.english_leaders, "--english-leaders"),
-            (self.house_rules, "--house-rules"),
+            flag(base, "--base"),
+            flag(strict_passing, "--strict-passing"),
+            flag(english_leaders, "--english-leaders"),
+            flag(house_rules, "--house-rules"),
         ];
-        let lorenzo = flags.iter().filter(|(set, _)| *set).map(|(_, flag)| (*flag).to_string());
-        let lorenzo = lorenzo.map(|typed| (Lorenzo::META.id, typed));
-        let wiege = self.wiege.typed().into_iter().map(|typed| (::wiege::Wiege::META.id, typed));
-        lorenzo.chain(wiege).collect()
+        let wiege = wiege.typed().into_iter().map(|typed| (Title::Wiege, typed));
+        flags.into_iter().chain([level]).flatten().chain(wiege)
     }
+}
 
-    /// Refuses options of another game: whoever typed one expected something of it.
-    pub(crate) fn check<G: Shelved>(&self) -> anyhow::Result<()> {
-        match self.typed().into_iter().find(|(game, _)| *game != G::META.id) {
-            Some((game, typed)) => anyhow::bail!("{typed} is an option of {game}, not of {}", G::META.id),
-            None => Ok(()),
-        }
-    }
+fn level(text: &str) -> Result<Level, String> {
+    let known = Level::ALL.into_iter().find(|level| level.id() == text);
+    known.ok_or_else(|| format!("the levels are: {}", Level::ALL.map(Level::id).join(", ")))
 }
 
 #[derive(Debug, Args)]

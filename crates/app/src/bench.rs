@@ -7,6 +7,7 @@ use crate::shelf::{Shelved, Title};
 use anyhow::Result;
 use arena::bench::{Effort, bots, clone_ns, engine};
 use bots::Kind;
+use florenza::Florenza;
 use indicatif::ProgressBar;
 use lorenzo::Lorenzo;
 use serde::Serialize;
@@ -54,6 +55,7 @@ pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
     for title in asked {
         match title {
             Title::Lorenzo => measure::<Lorenzo>(effort, &mut report, &spinner)?,
+            Title::Florenza => measure::<Florenza>(effort, &mut report, &spinner)?,
             Title::Wiege => measure::<Wiege>(effort, &mut report, &spinner)?,
         }
     }

@@ -7,6 +7,7 @@ use crate::shelf::Shelved;
 use crate::swarm::fresh_seed;
 use crate::tell::{Names, plain};
 use anyhow::Result;
+use bots::{Kind, Player};
 use kernel::Seat;
 use kernel::record::Record;
 use kernel::replay::replay;
@@ -17,6 +18,7 @@ Magnifico plays Renaissance board games. What you can do now:
 
   magnifico                           serve the web table: open its address in a browser
   magnifico sim lorenzo               play a thousand games between bots; --json for data
+  magnifico sim florenza              the same with another game
   magnifico arena lorenzo --bots planner,greedy   let bots play bots, with ratings
   magnifico record lorenzo my.jsonl   keep one game as a file
   magnifico replay my.jsonl           step through it, with anybody's eyes
@@ -28,12 +30,15 @@ Magnifico plays Renaissance board games. What you can do now:
 In a checkout write `cargo run --release --` instead of `magnifico`.
 ";
 
+/// How many play.
+const PLAYERS: usize = 4;
+
 /// Prints the commands and plays a game.
-pub(crate) fn run<G: Shelved>(players: u32, out: &mut impl Write) -> Result<()> {
+pub(crate) fn run<G: Shelved>(out: &mut impl Write) -> Result<()> {
     writeln!(out, "{WELCOME}")?;
     let setting = Setting {
-        players: Some(players),
-        bots: Vec::new(),
+        players: None,
+        bots: vec![Player::Ours(Kind::Greedy); PLAYERS],
         seed: Some(fresh_seed()),
         patience: Patience::default(),
         rules: Rules::default(),
@@ -41,11 +46,15 @@ pub(crate) fn run<G: Shelved>(players: u32, out: &mut impl Write) -> Result<()> 
     };
     let ready: Ready<G> = setting.ready()?;
     let record = record::play(&ready)?;
-    writeln!(out, "A game of {} between {players} bots that play at random:\n", G::META.title)?;
+    writeln!(out, "A game of {} between four bots that look one decision ahead:\n", G::META.title)?;
     write!(out, "{}", chronicle(&*ready.game, &record)?)?;
-    let seats = if players == 4 { String::new() } else { format!(" --players {players}") };
-    let (game, seed) = (G::META.id, ready.seed);
-    writeln!(out, "\nTo keep this very game: magnifico record {game} my.jsonl --seed {seed}{seats}")?;
+    let bots = vec![Kind::Greedy.to_string(); PLAYERS].join(",");
+    writeln!(
+        out,
+        "\nTo keep this very game: magnifico record {} my.jsonl --bots {bots} --seed {}",
+        G::META.id,
+        ready.seed
+    )?;
     Ok(())
 }
 

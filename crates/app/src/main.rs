@@ -23,6 +23,7 @@ mod verify;
 
 use anyhow::Result;
 use args::{Cli, Command};
+use florenza::Florenza;
 use lorenzo::Lorenzo;
 use shelf::Title;
 use std::io::{self, BufWriter, Write};
@@ -58,23 +59,28 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Command::Serve(args) => serve::run(args, out)?,
         Command::Backup(args) => backup::run(args, out)?,
         Command::Demo(args) => match args.game {
-            Title::Lorenzo => demo::run::<Lorenzo>(4, out)?,
-            Title::Wiege => demo::run::<Wiege>(2, out)?,
+            Title::Lorenzo => demo::run::<Lorenzo>(out)?,
+            Title::Florenza => demo::run::<Florenza>(out)?,
+            Title::Wiege => demo::run::<Wiege>(out)?,
         },
         Command::Sim(args) if args.swarm => match args.game {
             Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
+            Title::Florenza => return swarm::run::<Florenza>(args, out),
             Title::Wiege => return swarm::run::<Wiege>(args, out),
         },
         Command::Sim(args) => match args.game {
             Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
+            Title::Florenza => sim::run::<Florenza>(args, out)?,
             Title::Wiege => sim::run::<Wiege>(args, out)?,
         },
         Command::Arena(args) => match args.game {
             Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
+            Title::Florenza => contest::run::<Florenza>(args, out)?,
             Title::Wiege => contest::run::<Wiege>(args, out)?,
         },
         Command::Record(args) => match args.game {
             Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
+            Title::Florenza => record::run::<Florenza>(args, out)?,
             Title::Wiege => record::run::<Wiege>(args, out)?,
         },
         Command::Replay(args) => replay::run(args, out)?,
@@ -82,6 +88,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Command::Bench(args) => bench::run(args, out)?,
         Command::Tune(args) => match args.game {
             Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
+            Title::Florenza => tune::run::<Florenza>(args, out)?,
             Title::Wiege => tune::run::<Wiege>(args, out)?,
         },
     }

@@ -6,6 +6,7 @@ use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
 use crate::tell::{Names, plain};
 use anyhow::{Context, Result, bail};
+use florenza::Florenza;
 use kernel::record::{Entry, Record};
 use kernel::replay::{Step, replay};
 use kernel::{Eye, Seat};
@@ -23,6 +24,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
     let keys = &mut io::stdin().lock();
     match title {
         Title::Lorenzo => tell::<Lorenzo>(args, &record, pace, keys, out).with_context(name),
+        Title::Florenza => tell::<Florenza>(args, &record, pace, keys, out).with_context(name),
         Title::Wiege => tell::<Wiege>(args, &record, pace, keys, out).with_context(name),
     }
 }

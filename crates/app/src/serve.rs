@@ -1,17 +1,20 @@
 //! `magnifico serve`: from flags to a running server.
 
-use crate::args::{Log, Place, Serve};
-use anyhow::{Context, Result};
+use crate::args::{Log, Place, Rules, Serve};
+use crate::shelf::{Shelved, Title};
+use anyhow::{Context, Result, anyhow};
 use etcetera::BaseStrategy;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
-use web::{Limits, LogFormat, Settings};
+use web::{Limits, LogFormat, Own, Settings};
 
 /// Serves until told to stop.
 pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
     let settings = settings(args)?;
+    web::use_data(own_data(args)?).map_err(|error| anyhow!(error))?;
     web::start_logs(settings.log_format, &args.log_level);
     let kept = match settings.database_file()? {
         Some(file) => format!("tables are kept in {}", file.display()),
@@ -24,6 +27,20 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
     };
     runtime()?.block_on(web::serve(settings, ready))?;
     Ok(())
+}
+
+/// The games whose component data are in folders.
+fn own_data(args: &Serve) -> Result<Own> {
+    let mut own = Own::default();
+    for (title, folder) in &args.rules {
+        let rules = Rules { dir: Some(folder.clone()) };
+        match title {
+            Title::Lorenzo => own.lorenzo = Some(Arc::new(Shelved::load(&rules)?)),
+            Title::Florenza => own.florenza = Some(Arc::new(Shelved::load(&rules)?)),
+            Title::Wiege => own.wiege = Some(Arc::new(Shelved::load(&rules)?)),
+        }
+    }
+    Ok(own)
 }
 
 /// The runtime for a server. On one processor a single thread does it all, and does it faster.

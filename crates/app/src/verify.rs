@@ -8,6 +8,7 @@ use crate::setting::{headline, load};
 use crate::shelf::{Shelved, Title};
 use crate::tell::plain;
 use anyhow::{Context, Result, bail};
+use florenza::Florenza;
 use kernel::record::Record;
 use kernel::replay::replay;
 use lorenzo::Lorenzo;
@@ -46,6 +47,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
 #[derive(Default)]
 struct Loaded {
     lorenzo: Option<Lorenzo>,
+    florenza: Option<Florenza>,
     wiege: Option<Wiege>,
 }
 
@@ -57,6 +59,7 @@ fn verify(file: &Path, rules: &Rules, loaded: &mut Loaded) -> Result<Result<Stri
     };
     match title {
         Title::Lorenzo => prove(&record, rules, &mut loaded.lorenzo),
+        Title::Florenza => prove(&record, rules, &mut loaded.florenza),
         Title::Wiege => prove(&record, rules, &mut loaded.wiege),
     }
 }

@@ -3,6 +3,7 @@
 //! A game says what is worth counting ([`Watched`]); the events of its matches are all that is looked at. Everything
 //! is added up in whole numbers, so that the order of the matches, and the number of threads, change nothing.
 
+mod florenza;
 mod lorenzo;
 mod wiege;
 

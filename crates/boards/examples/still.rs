@@ -1,70 +1,124 @@
-//! Draws a position as a page that stands alone, to look at: `cargo run -p boards --example still -- SEED ROUND SEAT LANG`.
+//! Draws a position as a page that stands alone, to look at:
+//! `cargo run -p boards --example still -- florenza SEED ROUND SEAT LANG PLAYERS HAVING`.
+//!
+//! It plays at random until the round has come and the seat may do something whose notation begins with `HAVING`.
 #![allow(clippy::print_stdout, reason = "an example prints its page")]
 
-use boards::lorenzo::{Scene, arcade, bar, church, decide, mine, players, towers};
-use boards::{Looking, Sitting, assets, icons};
-use kernel::{Eye, Game, Rng, Seat, Seed, Silent, Turn};
-use lorenzo::{Config, Lorenzo};
-use maud::{DOCTYPE, PreEscaped, html};
+use boards::{Board, Looking, Sitting, assets, icons};
+use florenza::Florenza;
+use kernel::{Eye, Rng, Seat, Seed, Silent, Turn};
+use lorenzo::Lorenzo;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::{Lang, say};
+
+/// What is to be seen.
+struct Wanted {
+    seed: u64,
+    round: u32,
+    seat: Seat,
+    lang: Lang,
+    players: usize,
+    having: String,
+}
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, otherwise: u64| args.get(i).and_then(|it| it.parse().ok()).unwrap_or(otherwise);
-    let game = Lorenzo::standard();
-    let (seed, round) = (number(0, 1), number(1, 3));
-    let seat = Seat::new(number(2, 0) as u8).unwrap_or_default();
-    let lang = args.get(3).and_then(|code| code.parse().ok()).unwrap_or_default();
-    let players_n = number(4, 4) as u8;
-    let mut state = game
-        .setup(&Config::new(players_n), Seed::from_number(seed), &mut Silent)
-        .expect("a good configuration");
-    let (mut rng, mut legal) = (Rng::new(seed), Vec::new());
-    let mut decisions = number(5, 0);
-    while let Turn::Await(seats) = game.turn(&state) {
-        let late = u64::from(state.open.round) > round
-            || (u64::from(state.open.round) == round && state.open.step > 5);
-        let asked = if decisions > 0 {
-            !matches!(state.open.pending.top(), Some(lorenzo::pending::Pending::Turn { .. }) | None)
-        } else {
-            true
-        };
-        if late && seats.contains(seat) && asked {
-            break;
-        }
-        decisions = decisions.saturating_sub(0);
-        let who = seats.lowest().expect("somebody is awaited");
-        game.legal(&state, who, &mut legal);
-        let keep: Vec<_> = legal
-            .iter()
-            .filter(|it| !matches!(it, lorenzo::Action::Discard(_) | lorenzo::Action::Pass))
-            .copied()
-            .collect();
-        let action = *rng.pick(if keep.is_empty() { &legal } else { &keep });
-        game.play(&mut state, who, action, &mut Silent);
-    }
-    let view = game.view(&state, Eye::Seat(seat));
-    let sitting: Vec<Sitting> = ["Medici", "Strozzi", "Albizzi", "Pitti", "Tornabuoni"]
-        .into_iter()
-        .map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" })
-        .collect();
-    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
-    let scene = Scene::new(&game, &view, looking);
-    let page = html! {
-        (DOCTYPE)
-        html lang=(lang) {
-            head { meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1"; style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(assets::TABLE_CSS)) } }
-            body.table-page {
-                (icons::sheet(""))
-                form #place {} form #act {}
-                header.bar { (bar(&scene)) }
-                main.table {
-                    section.board #board { (towers(&scene)) (arcade(&scene)) (church(&scene)) }
-                    (mine(&scene))
-                    aside.rail { (players(&scene)) section.log { h2.rail-h { "Log" } } }
-                }
-                (decide(&scene))
-            }
-        }
+    let wanted = Wanted {
+        seed: number(1, 1),
+        round: number(2, 3) as u32,
+        seat: Seat::new(number(3, 0) as u8).unwrap_or_default(),
+        lang: args.get(4).and_then(|code| code.parse().ok()).unwrap_or_default(),
+        players: number(5, 4) as usize,
+        having: args.get(6).cloned().unwrap_or_default(),
+    };
+    let page = match args.first().map(String::as_str) {
+        Some("florenza") => page(&Florenza::standard(), &wanted),
+        _ => page(&Lorenzo::standard(), &wanted),
     };
     println!("{}", page.into_string());
+}
+
+/// Actions that spoil a picture: what a player with sense hardly ever does.
+const DULL: [&str; 5] = ["discard", "pass", "lose", "sell", "end"];
+/// Actions that fill a table: done whenever they can be.
+const KEEN: [&str; 5] = ["hire", "build", "use:green:character", "use:red:character", "use:yellow:character"];
+/// Actions of which the first will do, so that something gets finished.
+const FIRST: [&str; 2] = ["to:", "pay:"];
+
+fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
+    let (mut rng, mut legal) = (Rng::new(wanted.seed), Vec::new());
+    let config = G::config(wanted.players);
+    let mut state =
+        game.setup(&config, Seed::from_number(wanted.seed), &mut Silent).expect("a good configuration");
+    while let Turn::Await(seats) = game.turn(&state) {
+        let view = game.view(&state, Eye::Public);
+        game.legal(&state, wanted.seat, &mut legal);
+        let has = legal.iter().any(|it| it.to_string().starts_with(&wanted.having));
+        if G::round(&view) >= wanted.round && seats.contains(wanted.seat) && has {
+            break;
+        }
+        let who = seats.lowest().expect("somebody is awaited");
+        game.legal(&state, who, &mut legal);
+        let action = choose::<G>(&legal, &mut rng);
+        game.play(&mut state, who, action, &mut Silent);
+    }
+    draw(game, &game.view(&state, Eye::Seat(wanted.seat)), wanted)
+}
+
+fn choose<G: Board>(legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    let among = |words: &[&str]| -> Vec<G::Action> {
+        let begins = |it: &&G::Action| words.iter().any(|word| it.to_string().starts_with(word));
+        legal.iter().filter(begins).copied().collect()
+    };
+    let (keen, dull) = (among(&KEEN), among(&DULL));
+    if !keen.is_empty() {
+        return *rng.pick(&keen);
+    }
+    let sensible: Vec<G::Action> = legal.iter().copied().filter(|it| !dull.contains(it)).collect();
+    let action = *rng.pick(if sensible.is_empty() { legal } else { &sensible });
+    match among(&FIRST).first() {
+        Some(first) if FIRST.iter().any(|word| action.to_string().starts_with(word)) => *first,
+        _ => action,
+    }
+}
+
+fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
+    let lang = wanted.lang;
+    let names = ["Medici", "Strozzi", "Albizzi", "Pitti", "Tornabuoni"];
+    let sitting: Vec<Sitting> =
+        names.into_iter().map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" }).collect();
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+    let scene = game.scene(view, looking);
+    let parts = G::parts(&scene);
+    let place = |id: &str| {
+        let part = parts.iter().find(|(own, _)| *own == id).map(|(_, part)| part.clone());
+        html! { div.region style="display:contents" { @if let Some(part) = part { (part) } } }
+    };
+    let log = html! { section.log { h2.rail-h { (say(lang, "history-title")) } ol {} } };
+    html! {
+        (DOCTYPE)
+        html lang=(lang) {
+            head {
+                meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1";
+                style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(G::STYLE)) }
+            }
+            body.table-page {
+                (icons::sheet(G::SYMBOLS))
+                form #act {} form #place {}
+                header.bar {
+                    a.brand href="#" { svg.i.logo aria-hidden="true" { use href="#logo" {} } span { b { "Magnifico" } small { (say(lang, G::NAME)) } } }
+                    (G::bar(&scene))
+                    div.acts { @for key in ["turn-undo", "turn-confirm"] { button.btn { span { (say(lang, key)) } } } }
+                }
+                main #main class=(G::CLASS) { (G::arrange(&scene, &place, log)) }
+                (G::decide(&scene))
+                nav.tabs {
+                    @for (i, tab) in G::tabs(&scene).iter().enumerate() {
+                        label { input type="radio" name="tab" id={ "tab-" (tab.id) } checked[i == 0]; (icons::icon(&tab.icon)) span { (say(lang, tab.key)) } }
+                    }
+                }
+            }
+        }
+    }
 }

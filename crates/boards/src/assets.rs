@@ -10,3 +10,7 @@ pub const WIEGE_CSS: &str = include_str!("../assets/wiege.css");
 pub const WIEGE_ICONS: &str = include_str!("../assets/wiege.svg");
 /// All symbols, to stand once at the head of a page so that colours reach them.
 pub const ICONS: &str = include_str!("../assets/icons.svg");
+/// The table of Florenza Dice Game.
+pub const FLORENZA_CSS: &str = include_str!("../assets/florenza.css");
+/// Symbols that only Florenza has.
+pub const FLORENZA_ICONS: &str = include_str!("../assets/florenza.svg");

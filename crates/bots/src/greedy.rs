@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use crate::judge::{Judged, chances, most_promising};
-use kernel::{Rng, Seat, Seats, Sight, Silent, Turn};
+use kernel::{Rng, Seat, Sight, Silent};
 
 /// Tries each action on an imagined state, lets what follows in the same turn be decided by first sight, and takes the
 /// one after which it has the best chances.
@@ -60,7 +60,7 @@ pub(crate) fn finish_turn<G: Judged>(
     legal: &mut Vec<G::Action>,
 ) {
     use crate::judge::Judge;
-    while game.turn(state) == Turn::Await(Seats::only(seat)) && !judge.is_settled(state, seat) {
+    while game.turn(state).awaits(seat) && !judge.is_settled(state, seat) {
         game.legal(state, seat, legal);
         let choice = most_promising(judge, game, state, seat, legal);
         game.play(state, seat, legal[choice], &mut Silent);

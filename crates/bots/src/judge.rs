@@ -18,6 +18,11 @@ pub trait Judge<G: Game>: Send + Sync {
 
     /// By how many points the expected scores may still be wrong.
     fn spread(&self, state: &G::State) -> f32;
+
+    /// The points of an opponent who has no seat, where there is one to be beaten.
+    fn rival(&self, _game: &G, _state: &G::State) -> Option<f32> {
+        None
+    }
 }
 
 /// A game that bots can judge.
@@ -47,22 +52,23 @@ const POINTS_COUNT: f32 = 0.1;
 /// Each seat's chance to win: nearly exact when the match is over, else from what the seats may expect.
 pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
     let expected = judge.expect(game, state);
+    let rival = judge.rival(game, state);
     if game.turn(state) == Turn::Over {
         let outcome = game.outcome(state);
         let share = 1.0 / outcome.winners().len().max(1) as f32;
-        let points = shares(expected, judge.spread(state).max(4.0));
+        let points = shares(expected, rival, judge.spread(state).max(4.0));
         return PerSeat::from_fn(outcome.places.len(), |seat| {
             let won = if outcome.places[seat] == 1 { share } else { 0.0 };
             won * (1.0 - POINTS_COUNT) + points[seat] * POINTS_COUNT
         });
     }
-    shares(expected, judge.spread(state))
+    shares(expected, rival, judge.spread(state))
 }
 
 /// Chances that follow from expected points, the more even the wider the spread.
-fn shares(mut chances: PerSeat<f32>, spread: f32) -> PerSeat<f32> {
-    let best = chances.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let mut sum = 0.0;
+fn shares(mut chances: PerSeat<f32>, rival: Option<f32>, spread: f32) -> PerSeat<f32> {
+    let best = chances.as_slice().iter().copied().chain(rival).fold(f32::MIN, f32::max);
+    let mut sum = rival.map_or(0.0, |points| ((points - best) / spread).exp());
     for chance in chances.as_mut_slice() {
         *chance = ((*chance - best) / spread).exp();
         sum += *chance;
@@ -116,4 +122,18 @@ pub fn glance<G: Game, J: Judge<G>>(
         }
     }
     best.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rival_without_a_seat_takes_its_share() {
+        let alone = |points: f32| shares(PerSeat::from_fn(1, |_| points), Some(60.0), 5.0)[Seat::default()];
+        assert!((alone(60.0) - 0.5).abs() < 1e-6);
+        assert!(alone(70.0) > 0.85 && alone(50.0) < 0.15);
+        let all = shares(PerSeat::from_fn(3, |_| 40.0), None, 5.0);
+        assert!(all.as_slice().iter().all(|share| (share - 1.0 / 3.0).abs() < 1e-6));
+    }
 }

@@ -21,6 +21,7 @@
 //! ```
 
 mod exec;
+pub mod florenza;
 mod greedy;
 pub mod judge;
 mod level;
@@ -30,7 +31,7 @@ mod nim;
 mod planner;
 mod player;
 mod random;
-pub mod weights;
+mod weights;
 pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};

@@ -193,7 +193,8 @@ impl<G: Judged> MctsBot<G> {
         path[0] = at as u32;
         let mut legal = Vec::new();
         while let Turn::Await(seats) = game.turn(&state) {
-            let Some(seat) = seats.lowest() else { break };
+            // Where several decide at the same time, the searching seat's own decision is the one in question.
+            let Some(seat) = (if seats.contains(me) { Some(me) } else { seats.lowest() }) else { break };
             if depth == path.len() {
                 break;
             }

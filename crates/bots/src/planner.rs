@@ -3,7 +3,7 @@
 use crate::Bot;
 use crate::greedy::finish_turn;
 use crate::judge::{Judge, Judged, chances, most_promising};
-use kernel::{Rng, Seat, Seats, Sight, Silent, Turn};
+use kernel::{Rng, Seat, Sight, Silent, Turn};
 
 /// How many actions are followed at each depth of a turn; deeper, the first sight decides.
 const WIDTHS: [usize; 5] = [usize::MAX, 8, 6, 4, 3];
@@ -131,7 +131,7 @@ fn best_line<G: Judged>(
     seat: Seat,
     depth: usize,
 ) -> (f32, G::State) {
-    let goes_on = game.turn(&state) == Turn::Await(Seats::only(seat));
+    let goes_on = game.turn(&state).awaits(seat);
     let judged = |state: G::State| (chances(judge, game, &state)[seat], state);
     if !goes_on || judge.is_settled(&state, seat) {
         return judged(state);

@@ -1,15 +1,16 @@
 //! What every bot must be: blind to what is hidden, the same for the same seed, and better than chance.
 
-use bots::{Bot, Budget, Cut, Kind, MctsBot};
+use bots::{Bot, Budget, Cut, Judged, Kind, MctsBot};
+use florenza::Florenza;
 use kernel::nim::{Config as NimConfig, Nim};
-use kernel::{Eye, Game, Rng, Seat, Seed, Sight, Silent, Turn};
-use lorenzo::{Config, Lorenzo, State};
+use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Sight, Silent, Turn};
+use lorenzo::{Config, Lorenzo};
 
 /// The bots whose answers follow from their seed alone.
 const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))];
 
-/// Some decision of a random match: the state and who decides.
-fn decision(game: &Lorenzo, config: &Config, seed: u64) -> Option<(State, Seat)> {
+/// Some decision of a random match of the configuration: the state and who decides.
+fn decision<G: Game>(game: &G, config: &G::Config, seed: u64) -> Option<(G::State, Seat)> {
     let mut state = game.setup(config, Seed::from_number(seed), &mut Silent).unwrap();
     let mut rng = Rng::new(seed);
     let mut legal = Vec::new();
@@ -21,44 +22,102 @@ fn decision(game: &Lorenzo, config: &Config, seed: u64) -> Option<(State, Seat)>
         game.play(&mut state, seat, action, &mut Silent);
     }
     match game.turn(&state) {
-        Turn::Await(seats) => seats.lowest().map(|seat| (state, seat)),
+        // Where several decide at the same time, any of them may be asked first.
+        Turn::Await(seats) => seats.iter().last().map(|seat| (state, seat)),
         Turn::Over => None,
     }
 }
 
 /// Swaps everything that the seat cannot see (decks, other hands, the generator): the answer stays.
-#[test]
-fn no_bot_sees_what_is_hidden() {
-    let game = Lorenzo::standard();
+fn sees_nothing_hidden<G: Judged>(game: &G, config: impl Fn(u64) -> G::Config) {
     let mut decisions = 0;
     for seed in 0..60 {
-        let Some((state, seat)) = decision(&game, &Config::new(2 + (seed % 3) as u8), seed) else { continue };
+        let Some((state, seat)) = decision(game, &config(seed), seed) else { continue };
         let view = game.view(&state, Eye::Seat(seat));
         let twin = game.imagine(&view, &mut Rng::new(seed + 1000));
-        assert_ne!(twin, state, "something is hidden");
+        assert!(twin != state, "something is hidden");
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         for kind in KINDS {
-            let answer =
-                |state: &State| kind.bot::<Lorenzo>(7).choose(&Sight::new(&game, state, seat), &legal);
+            let answer = |state: &G::State| kind.bot::<G>(7).choose(&Sight::new(game, state, seat), &legal);
             assert_eq!(answer(&state), answer(&twin), "{kind}, seed {seed}");
         }
         decisions += 1;
     }
-    assert!(decisions > 40, "{decisions} decisions were tried");
+    assert!(decisions > 25, "{decisions} decisions were tried");
+}
+
+#[test]
+fn no_bot_sees_what_is_hidden() {
+    sees_nothing_hidden(&Lorenzo::standard(), |seed| Config::new(2 + (seed % 3) as u8));
+}
+
+/// Only the dice to come are hidden here.
+#[test]
+fn no_bot_foresees_the_dice_of_florenza() {
+    sees_nothing_hidden(&Florenza::standard(), |seed| florenza::Config::new(1 + (seed % 4) as u8));
+}
+
+fn answers_alike<G: Judged>(game: &G, config: &G::Config) {
+    let mut asked = 0;
+    for seed in 0..20 {
+        let Some((state, seat)) = decision(game, config, seed) else { continue };
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        for kind in KINDS {
+            let answer = || kind.bot::<G>(seed).choose(&Sight::new(game, &state, seat), &legal);
+            assert_eq!(answer(), answer(), "{kind}");
+        }
+        asked += 1;
+    }
+    assert!(asked > 8, "{asked} decisions were tried");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_answers() {
-    let game = Lorenzo::standard();
-    for seed in 0..20 {
-        let Some((state, seat)) = decision(&game, &Config::new(4), seed) else { continue };
+    answers_alike(&Lorenzo::standard(), &Config::new(4));
+    answers_alike(&Florenza::standard(), &florenza::Config::new(4));
+}
+
+/// The last of several who decide at the same time searches its own actions, not those of the first.
+#[test]
+fn a_bot_asked_out_of_order_thinks_of_its_own_decision() {
+    let game = Florenza::standard();
+    let mut tried = 0;
+    for seed in 0..80 {
+        let Some((state, seat)) = decision(&game, &florenza::Config::new(4), seed) else { continue };
+        if game.turn(&state) == Turn::Await(Seats::only(seat)) {
+            continue;
+        }
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        for kind in KINDS {
-            let answer = || kind.bot::<Lorenzo>(seed).choose(&Sight::new(&game, &state, seat), &legal);
-            assert_eq!(answer(), answer(), "{kind}");
+        let found = MctsBot::new(1, Budget::Iterations(40)).search(&Sight::new(&game, &state, seat));
+        assert!(!found.is_empty() && found.iter().all(|it| legal.contains(&it.action)), "seed {seed}");
+        tried += 1;
+    }
+    assert!(tried > 5, "{tried} decisions were tried");
+}
+
+/// Alone there is nobody to be ahead of but the Pope: whoever looks ahead must do better than chance against him.
+#[test]
+fn alone_the_pope_is_the_one_to_beat() {
+    let game = Florenza::standard();
+    let config = florenza::Config::solo(florenza::Level::Easy);
+    let points = |kind: Kind| {
+        let (mut bot, mut legal) = (kind.bot::<Florenza>(5), Vec::new());
+        let mut state = game.setup(&config, Seed::from_number(5), &mut Silent).unwrap();
+        while let Turn::Await(seats) = game.turn(&state) {
+            let seat = seats.lowest().unwrap();
+            game.legal(&state, seat, &mut legal);
+            let choice = bot.choose(&Sight::new(&game, &state, seat), &legal);
+            game.play(&mut state, seat, legal[choice], &mut Silent);
         }
+        let outcome = game.outcome(&state);
+        (outcome.places[Seat::default()], outcome.scores[Seat::default()])
+    };
+    assert_eq!(points(Kind::Random).0, 2, "chance does not reach the Pope");
+    for kind in [Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))] {
+        assert_eq!(points(kind).0, 1, "{kind} made {} points", points(kind).1);
     }
 }
 

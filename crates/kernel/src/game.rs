@@ -151,6 +151,14 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// Whether this seat has something to decide, alone or with others.
+    #[inline]
+    pub fn awaits(self, seat: Seat) -> bool {
+        matches!(self, Turn::Await(seats) if seats.contains(seat))
+    }
+}
+
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]

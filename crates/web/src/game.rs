@@ -7,13 +7,34 @@ use crate::told::{Told, raw};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
-use kernel::{Eye, Game, Outcome, Seat, Seed, Sight, Turn};
+use kernel::{Digest, Eye, Game, Outcome, Seat, Seed, Sight, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
-/// A game to open tables of.
-pub struct Shelf<G>(pub Arc<G>);
+/// A game to open tables of, once with each set of component data that tables were opened with.
+pub struct Shelf<G> {
+    /// What new tables are played with.
+    pub newest: Arc<G>,
+    older: Option<Arc<G>>,
+}
+
+impl<G: Game> Shelf<G> {
+    /// A game with its standard data, and, where the owner has corrected them, with those for all new tables.
+    pub fn new(standard: G, own: Option<Arc<G>>) -> Shelf<G> {
+        let standard = Arc::new(standard);
+        match own {
+            Some(own) => Shelf { newest: own, older: Some(standard) },
+            None => Shelf { newest: standard, older: None },
+        }
+    }
+
+    /// The game with these data; where there is none, the newest, which will say that they differ.
+    pub fn with(&self, data: Digest) -> &Arc<G> {
+        let older = self.older.as_ref().filter(|game| game.data_hash() == data);
+        older.unwrap_or(&self.newest)
+    }
+}
 
 struct Match<G: Game> {
     game: Arc<G>,
@@ -60,6 +81,10 @@ fn refusal<R: std::fmt::Display>(refused: Refused<R>) -> Refusal {
 impl<G: Show> Play for Match<G> {
     fn version(&self) -> u64 {
         self.table.version()
+    }
+
+    fn data(&self) -> Digest {
+        self.game.data_hash()
     }
 
     fn seats(&self) -> usize {
@@ -192,10 +217,10 @@ impl<G: Show> Rules for Shelf<G> {
 
     fn open(&self, deal: Deal) -> Result<Opened, String> {
         let config = config::<G>(&deal)?;
-        let (table, _) = Table::open(self.0.clone(), config, deal.sitters, deal.seed)
+        let (table, _) = Table::open(self.newest.clone(), config, deal.sitters, deal.seed)
             .map_err(|error| error.to_string())?;
         let header = raw(&table.record().header).get().to_owned();
-        Ok(Opened { play: Match::boxed(&self.0, table), header })
+        Ok(Opened { play: Match::boxed(&self.newest, table), header })
     }
 
     fn wake(
@@ -206,23 +231,26 @@ impl<G: Show> Rules for Shelf<G> {
         tail: &[Entry],
     ) -> Result<Woken, String> {
         let header = parse_header(header)?;
+        let game = self.with(header.data);
         let mut table = match snapshot {
-            Some(bytes) => Table::restore(self.0.clone(), &header, seed, bytes)?,
-            None => Table::begin(self.0.clone(), &header, seed)?.0,
+            Some(bytes) => Table::restore(game.clone(), &header, seed, bytes)?,
+            None => Table::begin(game.clone(), &header, seed)?.0,
         };
         // Only the latest are told again, and telling costs more than playing.
         let (silent, told) = tail.split_at(tail.len().saturating_sub(RING));
         for entry in silent {
             follow_silently(&mut table, entry)?;
         }
-        let told = follow(&self.0, &mut table, told)?;
-        Ok(Woken { play: Match::boxed(&self.0, table), told })
+        let told = follow(game, &mut table, told)?;
+        Ok(Woken { play: Match::boxed(game, table), told })
     }
 
     fn history(&self, header: &str, seed: Seed, entries: &[Entry]) -> Result<Vec<Told>, String> {
-        let (mut table, events) = Table::begin(self.0.clone(), &parse_header(header)?, seed)?;
-        let mut told = vec![tell(&*self.0, &table, None, &events)];
-        told.extend(follow(&self.0, &mut table, entries)?);
+        let header = parse_header(header)?;
+        let game = self.with(header.data);
+        let (mut table, events) = Table::begin(game.clone(), &header, seed)?;
+        let mut told = vec![tell(&**game, &table, None, &events)];
+        told.extend(follow(game, &mut table, entries)?);
         Ok(told)
     }
 
@@ -233,7 +261,9 @@ impl<G: Show> Rules for Shelf<G> {
     }
 
     fn verify(&self, record: &Record) -> Result<(), String> {
-        replay(&*self.0, record, |_| {}).map(|_| ()).map_err(|error| error.to_string())
+        replay(&**self.with(record.header.data), record, |_| {})
+            .map(|_| ())
+            .map_err(|error| error.to_string())
     }
 
     fn look_back(
@@ -243,8 +273,10 @@ impl<G: Show> Rules for Shelf<G> {
         entries: &[Entry],
         eye: Eye,
     ) -> Result<(Box<RawValue>, Option<Told>), String> {
-        let (mut table, _) = Table::begin(self.0.clone(), &parse_header(header)?, seed)?;
-        let told = follow(&self.0, &mut table, entries)?;
+        let header = parse_header(header)?;
+        let game = self.with(header.data);
+        let (mut table, _) = Table::begin(game.clone(), &header, seed)?;
+        let told = follow(game, &mut table, entries)?;
         Ok((raw(&table.view(eye)), told.into_iter().next_back()))
     }
 }

@@ -31,7 +31,7 @@ pub mod words;
 pub use logs::start_logs;
 pub use server::{Running, ServeError, serve, start};
 pub use settings::{Limits, LogFormat, Settings};
-pub use title::Title;
+pub use title::{Own, Title, use_data};
 
 use axum::Router;
 use axum::extract::State;

@@ -5,7 +5,7 @@
 
 use crate::told::Told;
 use kernel::record::{Entry, Record};
-use kernel::{Eye, Outcome, Seat, Seats, Seed, Turn};
+use kernel::{Digest, Eye, Outcome, Seat, Seats, Seed, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
@@ -14,6 +14,8 @@ use thiserror::Error;
 pub trait Play: Send {
     /// How many entries the record has.
     fn version(&self) -> u64;
+    /// The digest of the component data it is played with.
+    fn data(&self) -> Digest;
     /// How many seats there are.
     fn seats(&self) -> usize;
     /// Who is to decide.

@@ -1,6 +1,8 @@
 //! What a game adds to the kernel's contract to be shown: its words.
 
 use bots::Judged;
+use florenza::Florenza;
+use florenza::pending::Use;
 use kernel::nim::{Nim, Take};
 use lorenzo::Lorenzo;
 use wiege::Wiege;
@@ -22,6 +24,16 @@ impl Show for Lorenzo {
     fn is_pass(action: lorenzo::Action) -> bool {
         use lorenzo::Action;
         matches!(action, Action::Pass | Action::End | Action::Decline)
+    }
+}
+
+impl Show for Florenza {
+    fn words(action: florenza::Action) -> String {
+        action.to_string().replace([':', '-'], " ")
+    }
+
+    fn is_pass(action: florenza::Action) -> bool {
+        matches!(action, florenza::Action::End | florenza::Action::Use(_, Use::Florins))
     }
 }
 

@@ -72,18 +72,22 @@ pub(crate) const FILES: [&[&str]; 4] = [
         include_str!("../ftl/en/board.ftl"),
         include_str!("../ftl/en/wiege.ftl"),
         include_str!("../ftl/en/ui.ftl"),
+        include_str!("../ftl/en/florenza.ftl"),
     ],
     &[
         include_str!("../ftl/it/lorenzo.ftl"),
         include_str!("../ftl/it/board.ftl"),
         include_str!("../ftl/it/wiege.ftl"),
         include_str!("../ftl/it/ui.ftl"),
+        include_str!("../ftl/it/florenza.ftl"),
     ],
     &[
         include_str!("../ftl/es/lorenzo.ftl"),
         include_str!("../ftl/es/board.ftl"),
         include_str!("../ftl/es/wiege.ftl"),
         include_str!("../ftl/es/ui.ftl"),
+        include_str!("../ftl/es/florenza.ftl"),
+        include_str!("../ftl/es/florenza-names.ftl"),
         include_str!("../ftl/es/cards.ftl"),
     ],
     &[
@@ -91,6 +95,8 @@ pub(crate) const FILES: [&[&str]; 4] = [
         include_str!("../ftl/de/board.ftl"),
         include_str!("../ftl/de/wiege.ftl"),
         include_str!("../ftl/de/ui.ftl"),
+        include_str!("../ftl/de/florenza.ftl"),
+        include_str!("../ftl/de/florenza-names.ftl"),
         include_str!("../ftl/de/cards.ftl"),
     ],
 ];

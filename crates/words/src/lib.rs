@@ -2,9 +2,10 @@
 //!
 //! Texts are Fluent files under `ftl/`, compiled in. A [`Phrase`] is a key with arguments; it is told in a language as
 //! plain text ([`tell`]) or in pieces whose slots a page fills with icons, links and names ([`pieces`]). A test finds
-//! keys and arguments that a language lacks. `lorenzo.ftl` and `wiege.ftl` hold what those games say, `cards.ftl` names
-//! of cards that the data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
+//! keys and arguments that a language lacks. Each game has a file of its own; `cards.ftl` and `florenza-names.ftl` hold
+//! names that the data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
 
+pub mod florenza;
 mod fluent;
 mod lang;
 pub mod lorenzo;

@@ -1,5 +1,6 @@
 //! How a server is run: the flags of `serve` and `backup`.
 
+use crate::shelf::Title;
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
 use std::net::IpAddr;
@@ -12,6 +13,7 @@ Examples:
   magnifico serve --database memory:            nothing is kept
   magnifico serve --base-path /games --trusted-proxy 127.0.0.1
                                                 behind Caddy or nginx, at https://example.org/games/
+  magnifico serve --rules lorenzo=my-cards      new tables with corrected component data
   magnifico serve --log json                    logs for machines
 
 The server stops on Ctrl-C or SIGTERM: browsers are told to come back, and nothing that was accepted is lost.
@@ -34,6 +36,9 @@ pub(crate) struct Serve {
     /// Proxies, as addresses or networks, whose word about the client's address is taken
     #[arg(long, value_name = "IP,…", env = "MAGNIFICO_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
     pub(crate) trusted_proxy: Vec<IpNet>,
+    /// Folders with component data to use for new tables instead of the built-in ones
+    #[arg(long, value_name = "GAME=DIR", env = "MAGNIFICO_SERVE_RULES", value_delimiter = ',', value_parser = game_folder)]
+    pub(crate) rules: Vec<(Title, PathBuf)>,
     /// Threads on which bots think [default: one less than there are processors]
     #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) bot_threads: Option<u16>,
@@ -94,6 +99,12 @@ pub(crate) enum Log {
     Text,
     /// A JSON object a line
     Json,
+}
+
+/// A game and the folder with its data.
+fn game_folder(text: &str) -> Result<(Title, PathBuf), String> {
+    let (game, folder) = text.split_once('=').ok_or("say which game and which folder: GAME=DIR")?;
+    Ok((game.parse()?, folder.into()))
 }
 
 /// A network, or one address as the network of itself.

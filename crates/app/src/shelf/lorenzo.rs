@@ -1,9 +1,8 @@
 //! Lorenzo il Magnifico: its data files and its options.
 
-use super::Shelved;
+use super::{Shelved, read_folder};
 use crate::args::{Options, Rules};
-use crate::files;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use kernel::{Digest, Game, Rng};
 use lorenzo::{Config, Lorenzo, Sources};
 use std::path::Path;
@@ -49,13 +48,7 @@ impl Shelved for Lorenzo {
 }
 
 fn from_folder(dir: &Path) -> Result<Lorenzo> {
-    if !dir.is_dir() {
-        bail!("there is no such folder: name one with {}", Sources::FILES.join(", "));
-    }
-    let read = |file: &str| files::text(&dir.join(file)).with_context(|| file.to_string());
-    let [cards, leaders, excommunications, board, variant] = Sources::FILES.map(read);
-    let (cards, leaders) = (cards?, leaders?);
-    let (excommunications, board, variant) = (excommunications?, board?, variant?);
+    let [cards, leaders, excommunications, board, variant] = read_folder(dir, Sources::FILES)?;
     let sources = Sources {
         cards: &cards,
         leaders: &leaders,

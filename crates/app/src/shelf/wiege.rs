@@ -1,9 +1,8 @@
 //! Die Wiege der Renaissance: its data file and its options.
 
-use super::Shelved;
+use super::{Shelved, read_folder};
 use crate::args::{Options, Rules, WiegeOptions};
-use crate::files;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use kernel::{Digest, Game, Rng, Seat};
 use std::path::Path;
 use std::sync::LazyLock;
@@ -67,11 +66,7 @@ impl Shelved for Wiege {
 }
 
 fn from_folder(dir: &Path) -> Result<Wiege> {
-    let [file] = Sources::FILES;
-    if !dir.is_dir() {
-        bail!("there is no such folder: name one with {file}");
-    }
-    let text = files::text(&dir.join(file)).with_context(|| file.to_string())?;
+    let [text] = read_folder(dir, Sources::FILES)?;
     Wiege::from_sources(&Sources { wiege: &text }).map_err(|error| anyhow!("{error}"))
 }
 

@@ -3,6 +3,7 @@
 //! Events are templates with parameters; here they become English sentences. Nothing here decides anything: it
 //! reads events, views and outcomes, and knows no rule.
 
+mod florenza;
 mod lorenzo;
 mod wiege;
 

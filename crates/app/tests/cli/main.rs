@@ -6,6 +6,7 @@ mod common;
 mod demo;
 mod errors;
 mod exec;
+mod florenza;
 mod records;
 mod rules;
 mod serve;

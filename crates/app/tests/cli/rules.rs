@@ -9,7 +9,7 @@ const FILES: [&str; 5] =
     ["cards.json", "leaders.json", "excommunications.json", "board.json", "variant-5p.json"];
 
 /// A folder with a copy of the data in `data`.
-fn with_data() -> Folder {
+pub(crate) fn with_data() -> Folder {
     let folder = Folder::new();
     fs::create_dir(folder.path().join("data")).unwrap();
     let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lorenzo/data");
@@ -20,7 +20,7 @@ fn with_data() -> Folder {
 }
 
 /// Changes a data file.
-fn edit(folder: &Folder, file: &str, change: impl FnOnce(&mut Value)) {
+pub(crate) fn edit(folder: &Folder, file: &str, change: impl FnOnce(&mut Value)) {
     let file = format!("data/{file}");
     let mut value = serde_json::from_str(&folder.read(&file)).unwrap();
     change(&mut value);

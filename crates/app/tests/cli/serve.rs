@@ -67,10 +67,37 @@ impl Drop for Server {
     }
 }
 
-fn open_table(server: &Server) {
+/// Opens a table and says its name.
+fn open_table(server: &Server) -> String {
     let body = r#"{"game":"lorenzo","seats":[{"kind":"human"},{"kind":"human"}]}"#;
     let answer = server.ask("POST", "/api/v1/tables", body);
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    json(&answer)["table"].as_str().unwrap().to_owned()
+}
+
+/// The body of an answer.
+fn json(answer: &str) -> serde_json::Value {
+    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1.lines().next().unwrap()).unwrap()
+}
+
+#[test]
+fn tables_with_different_component_data_live_side_by_side() {
+    let folder = crate::rules::with_data();
+    crate::rules::edit(&folder, "board.json", |board| {
+        board["market"]["spaces"][0]["effects"][0]["gain"]["coins"] = 6.into();
+    });
+    let server = Server::start(&folder, "serve");
+    let before = open_table(&server);
+    assert_eq!(server.stop("TERM").0, Some(0));
+    let server = Server::start(&folder, "serve --rules lorenzo=data");
+    let after = open_table(&server);
+    let data = |id: &str| json(&server.get(&format!("/api/v1/tables/{id}/record")))["data"].clone();
+    assert_ne!(data(&before), data(&after));
+    for id in [before, after] {
+        assert!(server.get(&format!("/t/{id}")).starts_with("HTTP/1.1 200"), "{id}");
+    }
+    let error = folder.bad("serve --rules data");
+    assert!(error.contains("GAME=DIR"), "{error}");
 }
 
 #[test]

@@ -141,10 +141,7 @@ impl Weights {
 
     /// Reads weights; each must be there once.
     pub fn parse(text: &str) -> Result<Weights, String> {
-        let read = weights::read(&NAMES, text)?;
-        let mut weights = [0.0; COUNT];
-        weights.copy_from_slice(&read);
-        Ok(Weights(weights))
+        weights::read(&NAMES, text).map(Weights)
     }
 
     /// The weights as a data file.

@@ -16,6 +16,8 @@ use utoipa::ToSchema;
 pub struct Look {
     /// The game's id.
     pub game: &'static str,
+    /// The digest of its component data.
+    pub data: Digest,
     /// What the table is called.
     pub name: String,
     /// The version.
@@ -104,6 +106,7 @@ impl Live {
         };
         Ok(Look {
             game: self.title.id(),
+            data: self.play.data(),
             name: self.meta.name.clone(),
             version: self.play.version(),
             eye,

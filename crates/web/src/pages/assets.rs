@@ -5,6 +5,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use boards::Board;
+use florenza::Florenza;
 use kernel::Digest;
 use lorenzo::Lorenzo;
 use std::sync::LazyLock;
@@ -12,9 +13,10 @@ use wiege::Wiege;
 
 const CSS: &str = "text/css; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 8] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
     ("lorenzo.css", CSS, Lorenzo::STYLE),
+    ("florenza.css", CSS, Florenza::STYLE),
     ("wiege.css", CSS, Wiege::STYLE),
     ("more.css", CSS, include_str!("../../assets/more.css")),
     ("pages.css", CSS, include_str!("../../assets/pages.css")),

@@ -100,6 +100,7 @@ pub async fn rulings(
 }
 
 fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
+    let first = text.find("\n## ").unwrap_or(0);
     let body = html! {
         main #main {
             article.book {
@@ -108,7 +109,7 @@ fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) ->
                 nav.leaf aria-label=(reader.say("book-contents")) {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
-                (drawn(text))
+                (markdown(&text[first..]))
                 (links(app, reader, known))
             }
         }
@@ -116,12 +117,11 @@ fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) ->
     plain(app, reader, heading, &body)
 }
 
-/// A text below its title, as markup.
-pub fn drawn(text: &str) -> Markup {
-    let first = text.find("\n## ").unwrap_or(0);
+/// Our Markdown as markup.
+pub fn markdown(text: &str) -> Markup {
     let mut drawn = String::new();
-    push_html(&mut drawn, Parser::new_ext(&text[first..], Options::ENABLE_HEADING_ATTRIBUTES));
-    html! { (PreEscaped(drawn)) }
+    push_html(&mut drawn, Parser::new_ext(text, Options::ENABLE_HEADING_ATTRIBUTES));
+    PreEscaped(drawn)
 }
 
 /// What of the component data is our own, and how to correct it.

@@ -1,5 +1,6 @@
 //! What the pages say and ask of a game beside its table: its picture, its rules, its options.
 
+mod florenza;
 mod lorenzo;
 mod wiege;
 
@@ -70,6 +71,7 @@ impl Title {
     pub fn offer(self) -> Option<&'static Offer> {
         match self {
             Title::Lorenzo => Some(&lorenzo::OFFER),
+            Title::Florenza => Some(&florenza::OFFER),
             Title::Wiege => Some(&wiege::OFFER),
             Title::Nim => None,
         }

@@ -48,18 +48,18 @@ pub fn dress<G: Board>() -> Dress {
 
 impl<G: Board> Drawn for Shelf<G> {
     fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {
-        table(&*self.0, room, having)
+        table(&**self.with(room.look.data), room, having)
     }
 
     fn peek(&self, room: &Room<'_>, wish: &Wish) -> Result<Markup, Fault> {
         let view: G::View = read(&room.look.view)?;
         let sitting = room.sitting();
-        let scene = self.0.scene(&view, looking(room, &sitting));
+        let scene = self.with(room.look.data).scene(&view, looking(room, &sitting));
         Ok(G::peek(&scene, wish).unwrap_or_else(|| html! {}))
     }
 
     fn whole_log(&self, room: &Room<'_>) -> Markup {
-        let lines = log::lines(&*self.0, room, room.told);
+        let lines = log::lines(&**self.with(room.look.data), room, room.told);
         let body = html! {
             main #main.narrow {
                 h1 { (room.look.name) }
@@ -76,8 +76,9 @@ impl<G: Board> Drawn for Shelf<G> {
         let sitting = room.sitting();
         let lang = room.reader.lang;
         let looking = Looking { lang, sitting: &sitting, is_asked: false, can_undo: false };
-        let scene = self.0.scene(&view, looking);
-        let lines = log::lines(&*self.0, room, &told);
+        let game = self.with(room.look.data);
+        let scene = game.scene(&view, looking);
+        let lines = log::lines(&**game, room, &told);
         let parts = G::parts(&scene);
         let place = |id: &str| {
             let part = parts.iter().find(|(part, _)| *part == id);

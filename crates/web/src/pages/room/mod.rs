@@ -56,7 +56,7 @@ impl Room<'_> {
 
     /// The game as it is offered.
     pub fn offer(&self) -> Option<&'static Offer> {
-        Title::named(&self.look.game).and_then(Title::offer)
+        Title::named(self.look.game).and_then(Title::offer)
     }
 
     /// The seat that looks.

@@ -1,0 +1,87 @@
+//! Florenza Dice Game as a board.
+
+use super::{Scene, bar, decide, dice, drawer, others, peek, sentence, sheet};
+use crate::board::{Board, Looking, Row, Tab, Wish};
+use crate::icons::emblem_of;
+use ::florenza::{Event, Florenza, View};
+use maud::{Markup, html};
+use words::Lang;
+use words::florenza::Teller;
+
+impl Board for Florenza {
+    type Scene<'a> = Scene<'a>;
+
+    const CLASS: &'static str = "florenza";
+    const NAME: &'static str = "game-florenza";
+    const STYLE: &'static str = crate::assets::FLORENZA_CSS;
+    const SYMBOLS: &'static str = crate::assets::FLORENZA_ICONS;
+
+    fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
+        Scene::new(self, view, looking)
+    }
+
+    fn is_my_turn(scene: &Scene<'_>) -> bool {
+        scene.is_my_turn()
+    }
+
+    fn bar(scene: &Scene<'_>) -> Markup {
+        bar(scene)
+    }
+
+    fn parts(scene: &Scene<'_>) -> Vec<(&'static str, Markup)> {
+        vec![
+            ("turn", dice::turn(scene)),
+            ("mine", sheet::sheet(scene)),
+            ("players", others::others(scene)),
+            ("drawer", drawer::drawer(scene)),
+        ]
+    }
+
+    fn arrange(_: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
+        html! {
+            (place("turn"))
+            (place("mine"))
+            aside.rail { (place("players")) (log) }
+            (place("drawer"))
+        }
+    }
+
+    fn tabs(scene: &Scene<'_>) -> Vec<Tab> {
+        let tab = |id, icon: &str, key| Tab { id, icon: icon.to_owned(), key };
+        vec![
+            tab("board", "anydie", "flo-b-dice"),
+            tab("me", &format!("e-{}", emblem_of(scene.shown())), "flo-b-sheet"),
+            tab("others", "character", "region-others"),
+            tab("log", "clock", "history-title"),
+        ]
+    }
+
+    fn decide(scene: &Scene<'_>) -> Markup {
+        decide(scene)
+    }
+
+    fn peek(scene: &Scene<'_>, wish: &Wish) -> Option<Markup> {
+        let action = wish.get("action")?.parse().ok()?;
+        peek(scene, action)
+    }
+
+    fn score(scene: &Scene<'_>) -> Vec<Row> {
+        super::rows(scene)
+    }
+
+    fn round(view: &View) -> u32 {
+        view.open.round.into()
+    }
+
+    fn sentence(&self, lang: Lang, names: &[String], events: &[Event]) -> Option<Markup> {
+        sentence(&Teller { lang, tables: self.tables(), players: names }, events)
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::PartEnded { .. })
+    }
+
+    fn has_secrets(_: &View) -> bool {
+        false
+    }
+}

@@ -1,0 +1,108 @@
+//! Lines of the log: words with icons.
+
+use super::marks;
+use super::scene::Scene;
+use crate::icons::{emblem_of, icon, meaning};
+use ::florenza::Event;
+use ::florenza::pieces::{Die, Resource, Track};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::florenza::{Teller, told};
+use words::{Lang, Phrase, Piece, pieces};
+
+/// What one seat did, as one sentence: the name stands once, and the parts are joined.
+pub fn sentence(teller: &Teller<'_>, events: &[Event]) -> Option<Markup> {
+    let told = told(teller, events);
+    let last = told.len().checked_sub(1)?;
+    Some(html! {
+        @for (i, phrase) in told.iter().enumerate() {
+            @if i > 0 { "; " }
+            @for piece in joined(pieces(teller.lang, phrase), i > 0, i < last) { (drawn(&piece)) }
+        }
+    })
+}
+
+/// A part of a sentence: without the name at its head, without the stop at its end.
+fn joined(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
+    if cut_head && matches!(pieces.first(), Some(Piece::Slot(what, _)) if what.starts_with("seat:")) {
+        pieces.remove(0);
+        if let Some(Piece::Text(text)) = pieces.first_mut() {
+            *text = text.trim_start().to_owned();
+        }
+    }
+    if cut_end && let Some(Piece::Text(text)) = pieces.last_mut() {
+        *text = text.trim_end_matches('.').to_owned();
+    }
+    pieces
+}
+
+/// A phrase with its slots drawn.
+pub(super) fn phrase(scene: &Scene<'_>, told: &Phrase) -> Markup {
+    inked(scene.lang, told)
+}
+
+/// The same where there is no scene.
+pub(super) fn inked(lang: Lang, told: &Phrase) -> Markup {
+    html! { @for piece in pieces(lang, told) { (drawn(&piece)) } }
+}
+
+fn drawn(piece: &Piece) -> Markup {
+    match piece {
+        Piece::Text(text) => html! { (text) },
+        Piece::Slot(what, plain) => slot(what, plain),
+    }
+}
+
+fn slot(what: &str, plain: &str) -> Markup {
+    match what.split_once(':') {
+        Some(("icons", list)) if !list.is_empty() => {
+            html! { span.many title=(plain) { (icons(list)) span.vh { (plain) } } }
+        }
+        Some(("reserve", list)) => html! { span.many title=(plain) { (reserve(list)) span.vh { (plain) } } },
+        Some(("points", n)) => html! { span.amt title=(plain) { b { (n) } (meaning("vp", plain)) } },
+        Some(("dice", list)) => html! { span.many title=(plain) { (dice(list)) span.vh { (plain) } } },
+        Some(("track", id)) if Track::from_id(id).is_some() => html! { span.amt.tk { (icon(id)) (plain) } },
+        Some(("seat", number)) => match number.parse().ok().and_then(Seat::new) {
+            Some(seat) => html! { span class={ "who p-" (emblem_of(seat)) } { b { (plain) } } },
+            None => html! { b { (plain) } },
+        },
+        Some(("building" | "targets", _)) => html! { b { (plain) } },
+        _ => html! { (plain) },
+    }
+}
+
+fn pairs(list: &str) -> impl Iterator<Item = (&str, u16)> {
+    list.split(',').filter_map(|part| part.split_once('=')).filter_map(|(id, n)| Some((id, n.parse().ok()?)))
+}
+
+/// The words stand beside the pictures, unseen.
+fn icons(list: &str) -> Markup {
+    html! {
+        @for (id, n) in pairs(list) {
+            @match Resource::from_id(id) {
+                Some(resource) => { (marks::counted(n, marks::resource_icon(resource))) }
+                None => { (marks::counted(n, "coins")) }
+            }
+        }
+    }
+}
+
+fn reserve(list: &str) -> Markup {
+    let numbers: Vec<u16> = list.split(',').filter_map(|n| n.parse().ok()).collect();
+    html! {
+        @for (n, name) in numbers.into_iter().zip(["coins", "crate", "star"]) {
+            @if n > 0 { (marks::counted(n, name)) }
+        }
+    }
+}
+
+fn dice(list: &str) -> Markup {
+    html! {
+        @for (id, value) in pairs(list) {
+            @if let Some(it) = Die::from_id(id) {
+                @if value == 0 { span class={ "chip d-" (it.id()) } aria-hidden="true" {} }
+                @else { span class={ "die wee d-" (it.id()) } aria-hidden="true" { (icon(&format!("die-{value}"))) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What an action would do, told before it is done: the same rules on a state imagined from the view, cut at the first
+//! thing that nobody can know, and where the player's part ends.
+
+use super::marks;
+use super::scene::Scene;
+use super::uses::capital;
+use crate::icons::icon;
+use ::florenza::goods::{Goods, Icon};
+use ::florenza::pending::Pending;
+use ::florenza::state::Reserve;
+use ::florenza::{Action, Event};
+use kernel::{Game, Seat};
+use maud::{Markup, html};
+use words::Phrase;
+use words::florenza::goods;
+
+/// What was found out by trying.
+struct Tried {
+    /// The own events, up to the cut.
+    events: Vec<Event>,
+    /// The reserve after them.
+    after: Reserve,
+    /// Points won by them.
+    points: u16,
+    /// What is asked next, if the part goes on.
+    asks: Option<Pending>,
+}
+
+/// The sheet of an action; `None` where it is not allowed.
+pub fn peek(scene: &Scene<'_>, action: Action) -> Option<Markup> {
+    let tried = try_out(scene, action)?;
+    let before = scene.player(scene.own()?).reserve;
+    Some(html! {
+        div.peek role="status" data-action=(action) {
+            header { h5 { (capital(&scene.action(action))) } }
+            dl {
+                (told(scene, &tried))
+                @if before != tried.after {
+                    dt { (scene.say("peek-after")) }
+                    dd.after { (changes(before, tried.after)) }
+                }
+                @if tried.points > 0 { dt { (icon("vp")) } dd { b { "+" (tried.points) } } }
+                @if let Some(asks) = tried.asks { (next(scene, asks)) }
+            }
+            footer { button.btn.gold form="act" name="action" value=(action) { (icon("check")) span { (scene.say("flo-b-peek-do")) } } }
+        }
+    })
+}
+
+/// What an action would change, in one line.
+pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Markup {
+    let (Some(seat), Some(tried)) = (scene.own(), try_out(scene, action)) else { return html! {} };
+    html! {
+        @if tried.points > 0 { (marks::counted(format!("+{}", tried.points), "vp")) " " }
+        (changes(scene.player(seat).reserve, tried.after))
+    }
+}
+
+/// Plays the action on a copy.
+fn try_out(scene: &Scene<'_>, action: Action) -> Option<Tried> {
+    let seat = scene.own().filter(|_| scene.may(action))?;
+    let mut copy = *scene.state();
+    let mut events = Vec::new();
+    scene.game.apply(&mut copy, seat, action, &mut events).ok()?;
+    let ends = |event: &Event| {
+        matches!(event, Event::PartEnded { .. } | Event::RoundBegan { .. })
+            || !scene.game.reveals(event).is_empty()
+    };
+    let cut = events.iter().position(ends);
+    events.truncate(cut.unwrap_or(events.len()));
+    let asks = copy.open.pending[seat].top().copied().filter(|_| cut.is_none());
+    let mut after = scene.player(seat).reserve;
+    let mut points = 0;
+    for event in &events {
+        change(&mut after, event);
+        points += worth(scene, seat, event);
+    }
+    Some(Tried { events, after, points, asks })
+}
+
+/// What an event does to the reserve.
+fn change(reserve: &mut Reserve, event: &Event) {
+    match event {
+        Event::Gained { gain, .. } => {
+            reserve.florins += gain.florins;
+            reserve.extra += gain.extra;
+            reserve.stars += gain.stars;
+        }
+        Event::ExtraSpent { .. } => reserve.extra = reserve.extra.saturating_sub(1),
+        Event::FlorinsPaid { florins, .. } => reserve.florins = reserve.florins.saturating_sub(*florins),
+        Event::Hired { wage, stars, .. } => {
+            reserve.florins = reserve.florins.saturating_sub(*wage);
+            reserve.stars = reserve.stars.saturating_sub(*stars);
+        }
+        _ => {}
+    }
+}
+
+/// The points an event is worth at the end, the reserve aside.
+fn worth(scene: &Scene<'_>, seat: Seat, event: &Event) -> u16 {
+    use ::florenza::building::BoxEffect;
+    let tables = scene.tables();
+    match event {
+        Event::Hired { seat: by, work, points, .. } if *by == seat => {
+            u16::from(tables.works[*work as usize].points) + u16::from(*points)
+        }
+        Event::Built { building, space, .. } => {
+            let row = &tables.spaces[usize::from(*space) - 1];
+            let own = if row.scores_building { tables.buildings[building.index()].points } else { 0 };
+            u16::from(row.points) + u16::from(own)
+        }
+        Event::PalaceCompleted { points, .. } => u16::from(*points),
+        Event::Stepped { track, place, .. } => {
+            match tables.tracks[*track as usize].boxes.get(usize::from(*place) - 1) {
+                Some(BoxEffect::Points { amount }) => u16::from(*amount),
+                _ => 0,
+            }
+        }
+        _ => 0,
+    }
+}
+
+/// What happens, in the words of the log.
+fn told(scene: &Scene<'_>, tried: &Tried) -> Markup {
+    let line = super::log::sentence(&scene.teller(), &tried.events);
+    html! { @if let Some(line) = line { dt { (scene.say("peek-get")) } dd.tx { (line) } } }
+}
+
+fn changes(before: Reserve, after: Reserve) -> Markup {
+    let rows = [
+        ("coins", before.florins, after.florins),
+        ("crate", before.extra.into(), after.extra.into()),
+        ("star", before.stars.into(), after.stars.into()),
+    ];
+    html! {
+        @for (name, from, to) in rows {
+            @if from != to { span.then { (icon(name)) (from) " → " b { (to) } } " " }
+        }
+    }
+}
+
+/// What would be asked then.
+fn next(scene: &Scene<'_>, asks: Pending) -> Markup {
+    let words = match asks {
+        Pending::Units { resource, left, .. } => {
+            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), left));
+            Phrase::new("flo-b-asks-units").with("goods", what)
+        }
+        Pending::Spend { resource } => {
+            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), 1));
+            Phrase::new("flo-b-asks-units").with("goods", what)
+        }
+        Pending::Value { .. } => Phrase::new("flo-b-asks-value"),
+        Pending::Choose { .. } => Phrase::new("flo-b-asks-choose"),
+        Pending::Track { .. } => Phrase::new("flo-b-asks-track"),
+        Pending::Hire { .. } => Phrase::new("flo-b-asks-hire"),
+        Pending::DieBox => Phrase::new("flo-b-asks-die"),
+        Pending::Turn { left: 0 } | Pending::Income(_) | Pending::Steps { .. } => return html! {},
+        Pending::Turn { left } => Phrase::new("flo-b-still").number("n", left),
+    };
+    html! { dt { (scene.say("flo-b-asks")) } dd.tx { (super::log::phrase(scene, &words)) } }
+}

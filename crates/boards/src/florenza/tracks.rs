@@ -1,0 +1,115 @@
+//! The middle of the sheet: three tracks, the reserve, and what all of it is worth now.
+
+use super::bar::{ghost, holder};
+use super::marks;
+use super::scene::Scene;
+use super::uses::capital;
+use crate::icons::icon;
+use ::florenza::Action;
+use ::florenza::pieces::{Resource, Track};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::florenza::track_name;
+use words::{Arg, Phrase};
+
+/// Tracks and reserve of a seat.
+pub(super) fn mid(scene: &Scene<'_>, seat: Seat) -> Markup {
+    html! {
+        section.mid aria-label={ (scene.say("flo-b-tracks")) ", " (scene.say("flo-b-reserve")) } {
+            div.ladders { @for track in Track::ALL { (ladder(scene, seat, track)) } }
+            (reserve(scene, seat))
+            (sum(scene, seat))
+        }
+    }
+}
+
+fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
+    let at = usize::from(scene.player(seat).at(track));
+    let boxes = &scene.tables().tracks[track as usize].boxes;
+    html! {
+        section.ladder {
+            h4 {
+                (icon(track.id())) span { (capital(&scene.tell(&track_name(track)))) } b { (at) }
+                span.office { (office(scene, track)) }
+            }
+            ol style={ "--boxes:" (boxes.len()) } {
+                @for (i, effect) in boxes.iter().enumerate() {
+                    li class={ "bx" @if i < at { " x" } @else if i == at { " next" } } {
+                        (marks::boxed(scene, effect))
+                        @if i < at { (marks::strokes()) }
+                        (standing(scene, seat, track, i + 1))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who else stands on a box.
+fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup {
+    let here = |seat: &Seat| *seat != own && usize::from(scene.player(*seat).at(track)) == place;
+    let seats: Vec<Seat> = scene.in_order().into_iter().filter(here).collect();
+    let walks = scene.tables().solo.tracks.iter().any(|(it, _)| *it == track);
+    let haunted =
+        scene.open().config.is_solo() && walks && usize::from(scene.open().ghost[track as usize]) == place;
+    html! {
+        @if !seats.is_empty() || haunted {
+            span.who { @for seat in seats { (scene.emblem(seat)) } @if haunted { (ghost(scene)) } }
+        }
+    }
+}
+
+fn office(scene: &Scene<'_>, track: Track) -> Markup {
+    let from = scene.tables().offices_from;
+    match (track, holder(scene, track)) {
+        (Track::Preacher, _) => html! { (scene.say("flo-b-no-office")) },
+        (_, Some(seat)) if scene.own() == Some(seat) => {
+            html! { (scene.emblem(seat)) " " (scene.say("flo-b-you-hold")) }
+        }
+        (_, Some(seat)) => html! { (scene.emblem(seat)) " " (scene.say("flo-b-holds")) },
+        (_, None) if scene.open().round < from => html! { (scene.count("flo-b-from-round", from)) },
+        (_, None) => html! { (scene.say("flo-b-vacant")) },
+    }
+}
+
+fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let reserve = &scene.player(seat).reserve;
+    let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|it| scene.may(Action::Extra(*it))).collect();
+    html! {
+        div.reserve aria-label=(scene.say("flo-b-reserve")) {
+            div.res { b { (reserve.extra) } (icon("crate")) small { (scene.say("flo-b-extra")) } }
+            div.res { b { (reserve.florins) } (icon("coins")) small { (scene.say("flo-b-florins")) } }
+            div.res { b { (reserve.stars) } (icon("star")) small { (scene.say("flo-b-stars")) } }
+            @if !kinds.is_empty() {
+                p.pick-row {
+                    i { (icon("crate")) " " (scene.say("flo-b-spend-as")) }
+                    @for it in kinds {
+                        @let label = scene.action(Action::Extra(it));
+                        button.pick-res form="act" name="action" value=(Action::Extra(it)) data-peek=(Action::Extra(it)) aria-label=(label) title=(label) {
+                            (icon(marks::resource_icon(it)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points as they stand, in one line.
+fn sum(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let s = scene.score(seat);
+    let parts = [
+        ("flo-b-sum-palace", s.palace + s.palace_artists + s.palace_bonus),
+        ("flo-b-sum-church", s.church + s.church_artists),
+        ("flo-b-sum-district", s.buildings + s.spaces),
+        ("flo-b-tracks", s.tracks),
+        ("flo-b-sum-reserve", s.stars + s.extra + s.florins),
+    ];
+    let label = scene.tell(&Phrase::new("text").with("text", Arg::Text(scene.say("flo-b-points-now"))));
+    html! {
+        p.tot {
+            @for (key, points) in parts { span { (scene.say(key)) " " b { (points) } } " " }
+            span { (scene.say("flo-b-now")) " " (marks::said(s.total, "vp", &label)) }
+        }
+    }
+}

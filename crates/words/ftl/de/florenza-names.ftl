@@ -1,0 +1,34 @@
+### Gebäude und Kunstwerke, nach ihrem gedruckten Namen.
+
+flo-called-cava = Steinbruch
+flo-called-segheria = Sägewerk
+flo-called-fonderia = Gießerei
+flo-called-erbolaio = Kräuterhändler
+flo-called-setaiuolo = Seidenweber
+flo-called-miniera = Bergwerk
+flo-called-scarpellino = Steinmetz
+flo-called-carpentiere = Zimmermann
+flo-called-fabbro = Schmied
+flo-called-speziale = Apotheker
+flo-called-lanaiuolo = Wollhändler
+flo-called-orafo = Goldschmied
+flo-called-casa = Haus
+flo-called-mercato = Markt
+flo-called-convento = Kloster
+flo-called-taverna = Taverne
+flo-called-cambiavalute = Geldwechsler
+flo-called-bottega-d-arte = Kunstwerkstatt
+flo-called-fondaco = Lagerhaus
+flo-called-zecca = Münze
+flo-called-accademia = Akademie
+flo-called-pozzo = Brunnen
+flo-called-loggia = Loggia
+flo-called-biblioteca = Bibliothek
+flo-called-monumento-equestre = Reiterdenkmal
+flo-called-facciata = Fassade
+flo-called-camera-nuziale = Brautgemach
+flo-called-giardino = Garten
+flo-called-ritratto = Porträt
+flo-called-cupola = Kuppel
+flo-called-campanile = Glockenturm
+flo-called-pulpito = Kanzel

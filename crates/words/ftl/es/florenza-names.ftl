@@ -1,0 +1,34 @@
+### Edificios y obras de arte, por su nombre impreso.
+
+flo-called-cava = Cantera
+flo-called-segheria = Aserradero
+flo-called-fonderia = Fundición
+flo-called-erbolaio = Herbolario
+flo-called-setaiuolo = Sedero
+flo-called-miniera = Mina
+flo-called-scarpellino = Cantero
+flo-called-carpentiere = Carpintero
+flo-called-fabbro = Herrero
+flo-called-speziale = Boticario
+flo-called-lanaiuolo = Lanero
+flo-called-orafo = Orfebre
+flo-called-casa = Casa
+flo-called-mercato = Mercado
+flo-called-convento = Convento
+flo-called-taverna = Taberna
+flo-called-cambiavalute = Cambista
+flo-called-bottega-d-arte = Taller de arte
+flo-called-fondaco = Almacén
+flo-called-zecca = Ceca
+flo-called-accademia = Academia
+flo-called-pozzo = Pozo
+flo-called-loggia = Logia
+flo-called-biblioteca = Biblioteca
+flo-called-monumento-equestre = Estatua ecuestre
+flo-called-facciata = Fachada
+flo-called-camera-nuziale = Cámara nupcial
+flo-called-giardino = Jardín
+flo-called-ritratto = Retrato
+flo-called-cupola = Cúpula
+flo-called-campanile = Campanario
+flo-called-pulpito = Púlpito
