@@ -8,12 +8,11 @@ pub(crate) use wiege::WiegeOptions;
 #[cfg(test)]
 pub(crate) use wiege::{Pass, Removed, Which};
 
-use crate::shelf::{Shelved, Title};
-use ::lorenzo::Lorenzo;
+use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use florenza::{Florenza, Level};
-use kernel::{Eye, Game, Seat};
+use florenza::Level;
+use kernel::{Eye, Seat};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -103,8 +102,8 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Demo {
-    /// The game
-    #[arg(default_value_t = Title::Lorenzo)]
+    /// The game, such as lorenzo
+    #[arg(default_value = "lorenzo")]
     pub(crate) game: Title,
 }
 
@@ -272,27 +271,19 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Everything that was asked for as it is typed, with the game that it is an option of.
-    pub(crate) fn typed(&self) -> Vec<(&'static str, String)> {
+    /// What was asked for, each with its game and as it is typed.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = (Title, String)> {
+        let Options { base, strict_passing, english_leaders, house_rules, level, ref wiege } = *self;
+        let flag = |set: bool, name: &str| set.then(|| (Title::Lorenzo, name.to_string()));
+        let level = level.map(|level| (Title::Florenza, format!("--level {}", level.id())));
         let flags = [
-            (self.base, "--base"),
-            (self.strict_passing, "--strict-passing"),
-            (self.english_leaders, "--english-leaders"),
-            (self.house_rules, "--house-rules"),
+            flag(base, "--base"),
+            flag(strict_passing, "--strict-passing"),
+            flag(english_leaders, "--english-leaders"),
+            flag(house_rules, "--house-rules"),
         ];
-        let lorenzo = flags.iter().filter(|(set, _)| *set).map(|(_, flag)| (*flag).to_string());
-        let lorenzo = lorenzo.map(|typed| (Lorenzo::META.id, typed));
-        let florenza = self.level.map(|level| (Florenza::META.id, format!("--level {}", level.id())));
-        let wiege = self.wiege.typed().into_iter().map(|typed| (::wiege::Wiege::META.id, typed));
-        lorenzo.chain(florenza).chain(wiege).collect()
-    }
-
-    /// Refuses options of another game: whoever typed one expected something of it.
-    pub(crate) fn check<G: Shelved>(&self) -> anyhow::Result<()> {
-        match self.typed().into_iter().find(|(game, _)| *game != G::META.id) {
-            Some((game, typed)) => anyhow::bail!("{typed} is an option of {game}, not of {}", G::META.id),
-            None => Ok(()),
-        }
+        let wiege = wiege.typed().into_iter().map(|typed| (Title::Wiege, typed));
+        flags.into_iter().chain([level]).flatten().chain(wiege)
     }
 }
 

@@ -7,7 +7,7 @@ mod svg;
 use crate::args::Arena;
 use crate::bar::bar;
 use crate::files;
-use crate::setting::{headline, load, seats, tell_faults};
+use crate::setting::{check, headline, load, seats, tell_faults};
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::{Context, Result, bail};
@@ -113,6 +113,7 @@ fn check_files(args: &Arena) -> Result<()> {
 
 /// Loads the data and checks that everything fits.
 fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
+    check::<G>(&args.options)?;
     let named = args.bots.len();
     if !BOTS.contains(&named) {
         bail!("--bots names {named}: the arena is for {} to {} bots", BOTS.start(), BOTS.end());
@@ -121,7 +122,6 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
     if names.iter().all(|name| *name == names[0]) {
         bail!("--bots names only {}: name at least two different bots", names[0]);
     }
-    args.options.check::<G>()?;
     let game = Arc::new(load::<G>(&args.rules)?);
     let fits = |players: u8| {
         let config = G::configure(players, &args.options);

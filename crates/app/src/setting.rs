@@ -1,6 +1,6 @@
 //! From what was typed to a game that can be played.
 
-use crate::args::{Patience, Rules, Setting};
+use crate::args::{Options, Patience, Rules, Setting};
 use crate::columns::count;
 use crate::shelf::Shelved;
 use crate::tell::plain;
@@ -26,10 +26,10 @@ pub(crate) struct Ready<G: Shelved> {
 impl Setting {
     /// Loads the data and checks that everything fits.
     pub(crate) fn ready<G: Shelved>(&self) -> Result<Ready<G>> {
+        check::<G>(&self.options)?;
         let named = u32::try_from(self.bots.len()).unwrap_or(u32::MAX);
         let asked = self.players.unwrap_or(if named > 0 { named } else { 4 });
         let seats = seats::<G>(asked)?;
-        self.options.check::<G>()?;
         let players = match named {
             0 => vec![Player::Ours(Kind::Random); seats.into()],
             _ if named == u32::from(seats) => self.patience.apply(&self.bots)?,
@@ -77,6 +77,14 @@ pub(crate) fn headline<G: Shelved>(game: &G, config: &G::Config) -> String {
     let players = count(G::seats(config) as u64, "player");
     let options = Some(G::options(config)).filter(|it| !it.is_empty()).map(|it| format!(", {it}"));
     format!("{}, {players}{}{data}", G::META.title, options.unwrap_or_default())
+}
+
+/// Refuses options of another game.
+pub(crate) fn check<G: Shelved>(options: &Options) -> Result<()> {
+    match options.asked().find(|(title, _)| title.id() != G::META.id) {
+        Some((title, typed)) => bail!("{typed} is an option of {title}, not of {}", G::META.id),
+        None => Ok(()),
+    }
 }
 
 /// The game with its own data or with those of a folder.

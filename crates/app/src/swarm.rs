@@ -3,7 +3,7 @@
 use crate::args::Sim;
 use crate::bar::bar;
 use crate::columns::{count, rate};
-use crate::setting::load;
+use crate::setting::{check, load};
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::Result;
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant, SystemTime};
 pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<ExitCode> {
     let players = args.setting.players::<G>()?;
     let options = &args.setting.options;
-    options.check::<G>()?;
+    check::<G>(options)?;
     let game = Arc::new(load::<G>(&args.setting.rules)?);
     let seed = args.setting.seed.unwrap_or_else(fresh_seed);
     let threads = threads(args.threads);
@@ -100,13 +100,13 @@ fn text<G: Shelved>(args: &Sim, report: &Report, seed: u64, seconds: f64) -> Str
 /// The one command line that shows the failure again.
 fn repeat<G: Shelved>(args: &Sim, failure: &Failure) -> String {
     let players = args.setting.players.map(|players| format!("--players {players}"));
+    let options = args.setting.options.asked().map(|(_, typed)| typed);
     let rules = args.setting.rules.dir.as_ref().map(|dir| {
         let quoted = dir.display().to_string().replace('\'', r"'\''");
         format!("--rules '{quoted}'")
     });
     let command = format!("magnifico sim {} --swarm --games 1 --seed {}", G::META.id, failure.seed);
-    let options = args.setting.options.typed().into_iter().map(|(_, typed)| typed);
-    let parts = std::iter::once(command).chain(players).chain(options).chain(rules);
+    let parts = [command].into_iter().chain(players).chain(options).chain(rules);
     parts.collect::<Vec<_>>().join(" ")
 }
 

@@ -31,7 +31,7 @@ mod nim;
 mod planner;
 mod player;
 mod random;
-pub mod weights;
+mod weights;
 pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};

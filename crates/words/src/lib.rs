@@ -2,9 +2,8 @@
 //!
 //! Texts are Fluent files under `ftl/`, compiled in. A [`Phrase`] is a key with arguments; it is told in a language as
 //! plain text ([`tell`]) or in pieces whose slots a page fills with icons, links and names ([`pieces`]). A test finds
-//! keys and arguments that a language lacks. `lorenzo.ftl`, `florenza.ftl` and `wiege.ftl` hold what the games say, `cards.ftl` and
-//! `florenza-names.ftl` names that the data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under
-//! `rules/` ([`rules`]).
+//! keys and arguments that a language lacks. Each game has a file of its own; `cards.ftl` and `florenza-names.ftl` hold
+//! names that the data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
 
 pub mod florenza;
 mod fluent;

@@ -38,8 +38,8 @@ pub(super) fn label(scene: &Scene<'_>, card: CardId) -> String {
     if scene.open().turned.contains(card) { format!("{words}, {}", scene.say("w-b-turned")) } else { words }
 }
 
-/// The classes of a card.
-pub(super) fn class(scene: &Scene<'_>, card: CardId) -> String {
+/// The classes of a card, in the colour of the first symbol it can still stand for.
+pub(super) fn class(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> String {
     let tables = scene.tables();
     let kind = match (tables.culture(card).map(|it| it.face), tables.character(card)) {
         (Some(Face::Joker), _) => "k-joker",
@@ -48,8 +48,12 @@ pub(super) fn class(scene: &Scene<'_>, card: CardId) -> String {
         (Some(Face::Rotation), _) => "k-rotation",
         _ => "ch",
     };
-    let symbol = tables.symbols_of(card).iter().next().map_or("none", Symbol::id);
-    format!("cu {kind} c-{symbol}")
+    format!("cu {kind} c-{}", colour(scene, card, symbols))
+}
+
+/// The word of the symbol whose colour a card has.
+fn colour(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> &'static str {
+    scene.tables().symbols_of(card).and(symbols).iter().next().map_or("none", Symbol::id)
 }
 
 /// The inside of a card; `symbols` are those it can still stand for in its column.
@@ -99,16 +103,15 @@ fn dead(symbol: Symbol) -> Markup {
 /// A card as it lies somewhere, not to be used now.
 pub(super) fn lying(scene: &Scene<'_>, card: CardId) -> Markup {
     let symbols = scene.tables().symbols_of(card);
-    html! { span class=(class(scene, card)) role="img" aria-label=(label(scene, card)) { (face(scene, card, symbols)) } }
+    html! { span class=(class(scene, card, symbols)) role="img" aria-label=(label(scene, card)) { (face(scene, card, symbols)) } }
 }
 
 /// A card in short: its symbols and its mark, or a character's value.
 pub(super) fn chip(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup {
     let tables = scene.tables();
     let words = label(scene, card);
-    let class = tables.symbols_of(card).iter().next().map_or("none", Symbol::id);
     html! {
-        span class={ "chip c-" (class) } role="img" aria-label=(words) title=(words) {
+        span class={ "chip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {
             @if let Some(character) = tables.character(card) {
                 b { (character.value) } @if let Some(it) = character.symbol { (glyph(it)) }
             } @else if let Some(culture) = tables.culture(card) {

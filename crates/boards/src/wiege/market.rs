@@ -17,7 +17,7 @@ pub fn market(scene: &Scene<'_>) -> Markup {
                     li {
                         @match slot {
                             Some(card) if scene.may(Action::Take(card)) => {
-                                (mine::usable(scene, card, Action::Take(card), "w-b-take", &cards::face(scene, card, Symbols::ALL)))
+                                (mine::usable(scene, (card, Symbols::ALL), Action::Take(card), "w-b-take", &cards::face(scene, card, Symbols::ALL)))
                             }
                             Some(card) => { (cards::lying(scene, card)) }
                             None => { p.hole { (scene.say("w-b-gap")) } }

@@ -137,9 +137,9 @@ fn column_of(scene: &Scene<'_>, column: &Column<'_>) -> Markup {
 fn laid(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup {
     let face = cards::face(scene, card, symbols);
     if scene.may(Action::Turn(card)) {
-        return usable(scene, card, Action::Turn(card), "w-b-turn", &face);
+        return usable(scene, (card, symbols), Action::Turn(card), "w-b-turn", &face);
     }
-    html! { span class=(cards::class(scene, card)) role="img" aria-label=(cards::label(scene, card)) { (face) } }
+    html! { span class=(cards::class(scene, card, symbols)) role="img" aria-label=(cards::label(scene, card)) { (face) } }
 }
 
 fn pile(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -176,20 +176,25 @@ fn held(scene: &Scene<'_>, card: CardId) -> Markup {
     let face = cards::face(scene, card, Symbols::ALL);
     let (action, verb) =
         if card.is_culture() { (Action::Lay(card), "w-b-lay") } else { (Action::Pile(card), "w-b-to-pile") };
-    if scene.may(action) { usable(scene, card, action, verb, &face) } else { cards::lying(scene, card) }
+    if scene.may(action) {
+        usable(scene, (card, Symbols::ALL), action, verb, &face)
+    } else {
+        cards::lying(scene, card)
+    }
 }
 
-/// A card that something can be done with: the whole card is the button, and a tag says what.
+/// A card that something can be done with, and the symbols it can stand for: the whole card is the button, and a tag
+/// says what.
 pub(super) fn usable(
     scene: &Scene<'_>,
-    card: CardId,
+    (card, symbols): (CardId, Symbols),
     action: Action,
     verb: &'static str,
     face: &Markup,
 ) -> Markup {
     let words = scene.tell(&words::wiege::action(&scene.teller(), action));
     html! {
-        button class={ (cards::class(scene, card)) " usable" } form="act" name="action" value=(action) title=(words) aria-label=(words) {
+        button class={ (cards::class(scene, card, symbols)) " usable" } form="act" name="action" value=(action) title=(words) aria-label=(words) {
             (face) span.tag { (scene.say(verb)) }
         }
     }

@@ -75,7 +75,7 @@ pub(super) fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
             @for colour in scene_colours(scene, seat) {
                 @for _ in 0..player.stones[colour.index()] { (scene.stone(colour)) }
             }
-            @if player.pawn_placed { i.away { (scene.say("w-b-pawn-out")) } } @else { (scene.pawn(seat)) }
+            @if player.pawn_placed { span.off title=(scene.say("w-b-pawn-out")) { (scene.pawn(seat)) span.vh { (scene.say("w-b-pawn-out")) } } } @else { (scene.pawn(seat)) }
         }
     }
 }

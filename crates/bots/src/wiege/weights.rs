@@ -132,9 +132,7 @@ impl Weights {
 
     /// Reads weights; each must be there once.
     pub fn parse(text: &str) -> Result<Weights, String> {
-        let mut weights = [0.0; COUNT];
-        weights.copy_from_slice(&weights::read(&NAMES, text)?);
-        Ok(Weights(weights))
+        weights::read(&NAMES, text).map(Weights)
     }
 
     /// The weights as a data file.
