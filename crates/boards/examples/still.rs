@@ -47,7 +47,7 @@ fn main() {
         .into_iter()
         .map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" })
         .collect();
-    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     let scene = Scene::new(&game, &view, looking);
     let page = html! {
         (DOCTYPE)

@@ -6,6 +6,7 @@
 
 pub mod assets;
 mod board;
+pub mod chart;
 pub mod icons;
 pub mod lorenzo;
 pub mod score;

@@ -2,7 +2,8 @@
 
 use bots::Judged;
 use kernel::nim::{Nim, Take};
-use lorenzo::{Action, Lorenzo};
+use lorenzo::{Action, Lorenzo, Reason};
+use words::Phrase;
 
 /// A game that can be shown to people.
 pub trait Show: Judged {
@@ -11,6 +12,12 @@ pub trait Show: Judged {
 
     /// Whether the action passes: what is played for a seat whose time is up.
     fn is_pass(action: Self::Action) -> bool;
+
+    /// Why the rules say no, in words of the pages; `None` where a game has none yet.
+    fn reason(reason: &Self::Reason) -> Option<Phrase> {
+        let _ = reason;
+        None
+    }
 }
 
 impl Show for Lorenzo {
@@ -20,6 +27,10 @@ impl Show for Lorenzo {
 
     fn is_pass(action: Action) -> bool {
         matches!(action, Action::Pass | Action::End | Action::Decline)
+    }
+
+    fn reason(reason: &Reason) -> Option<Phrase> {
+        Some(words::lorenzo::reason(reason))
     }
 }
 
