@@ -33,7 +33,7 @@ function comeBack() {
 }
 
 function markNew() {
-  $(".log li.since")?.remove();
+  for (const mark of $$(".log li:is(.since, .until)")) mark.remove();
   const lines = $$(".log ol > li[data-version]");
   const isNew = (line) => Number(line.dataset.version) > since && Number(line.dataset.version) <= upto;
   for (const line of lines) line.classList.toggle("new", isNew(line));
@@ -43,7 +43,11 @@ function markNew() {
   const mark = document.createElement("li");
   mark.className = "since";
   mark.textContent = fresh.length === 1 ? sinceOne : sinceMany.replace("#", fresh.length);
-  fresh.at(-1).after(mark);
+  fresh[0].before(mark);
+  const end = document.createElement("li");
+  end.className = "until";
+  end.setAttribute("aria-hidden", "true");
+  fresh.at(-1).after(end);
 }
 
 // The page shows a newer table.

@@ -44,7 +44,8 @@ async function go(href) {
   }, fresh);
   history.replaceState(null, "", href);
   if (tab) document.getElementById(tab).checked = true;
-  (rel && $(`.steps [rel=${rel}]`) || id && document.getElementById(id))?.focus({ preventScroll: true });
+  const again = (rel && $(`.steps [rel=${rel}]`)) || (id && document.getElementById(id));
+  if (again) again.focus({ preventScroll: true });
 }
 
 const step = (rel) => $(`.steps a[rel=${rel}]`)?.href;
@@ -107,7 +108,7 @@ document.addEventListener("input", (event) => {
     clearTimeout(timer);
     timer = setTimeout(jump, 120);
   }
-  if (event.target.id === "eye") jump();
+  if (event.target.name === "eye") jump();
 });
 
 wire();

@@ -216,9 +216,10 @@ fn gives(scene: &Scene<'_>, gives: &Yield) -> String {
     let mut parts: Vec<String> = gives.gain.iter().map(|(item, n)| scene.tell(&amount(item, n))).collect();
     if gives.privileges > 0 {
         let key = if gives.distinct { "fx-privileges" } else { "fx-privilege" };
-        parts.push(scene.tell(&Phrase::new(key).number("n", gives.privileges)));
+        let words = scene.tell(&Phrase::new(key).number("n", gives.privileges));
+        parts.push(words.trim_end_matches('.').to_owned());
     }
-    parts.join(", ")
+    parts.join("; ")
 }
 
 fn areas(scene: &Scene<'_>) -> Markup {

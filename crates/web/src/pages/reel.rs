@@ -45,8 +45,6 @@ impl Reel<'_> {
                 button.btn type="button" data-play=(room.say("replay-play")) data-pause=(room.say("replay-pause")) aria-label=(room.say("replay-play")) title=(room.say("replay-play")) hidden { (icon("play")) }
                 (step(on, "gold", "next", "replay-on"))
                 (step(on.and(Some(self.last)), "", "last", "replay-last"))
-                a.btn href=(room.at("/score")) { (room.say("score-title")) }
-                a.btn href=(room.at("")) { (room.say("site-back")) }
             }
         }
     }
@@ -55,6 +53,7 @@ impl Reel<'_> {
     pub fn draw(&self, course: &Course) -> Markup {
         html! {
             div.reel {
+                p.ways { a href=(self.room.at("")) { (self.room.say("error-back")) } " · " a href=(self.room.at("/score")) { (self.room.say("score-title")) } }
                 (self.slider())
                 (self.rounds(course))
                 @if self.is_open && self.at < self.last { (self.go_on()) }
@@ -73,8 +72,8 @@ impl Reel<'_> {
                 label for="at" { (room.say("history-title")) }
                 input #at type="range" name="at" min="0" max=(self.last) value=(self.at);
                 @if self.is_open {
-                    label for="eye" { (room.say("replay-eye")) }
-                    select #eye name="eye" {
+                    label for="with-eye" { (room.say("replay-eye")) }
+                    select #with-eye name="eye" {
                         option value="all" selected[is_chosen("all")] { (room.say("replay-eye-none")) }
                         @for seat in &room.look.seats {
                             @let eye = seat.seat.to_string();

@@ -41,7 +41,7 @@ pub async fn page(
             p { a href=(room.at("")) { (look.name) } }
             (words_of(&room, drawn.tie(), &result))
             (sheet(&room, &course, &result))
-            (tools::end_buttons(&room))
+            (tools::end_buttons(&room, &html! {}))
             (charts(&room, &course))
             (fairness(&room, &record, is_open))
         }

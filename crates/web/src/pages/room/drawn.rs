@@ -106,7 +106,7 @@ impl<G: Board> Drawn for Shelf<G> {
         let body = html! {
             a.skip href="#board" { (room.say("site-skip-board")) }
             header.bar {
-                a.brand href=(room.app.path("/")) {
+                a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
                     span { b { (room.say("replay-title")) } small { (room.look.name) } }
                 }

@@ -180,18 +180,19 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 
 /// The end of the match: the score line by line, and what one may do then.
 pub fn end(room: &Room<'_>, rows: &[Row], tie: &'static str, result: &Outcome) -> Markup {
+    let more = html! { a.btn href=(room.at("/score")) { (room.say("score-more")) } };
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say("score-title")) } }
             (words_of(room, tie, result))
             (sheet(room.reader.lang, &room.sitting(), rows, result))
-            footer { a.btn href=(room.at("/score")) { (room.say("score-more")) } (end_buttons(room)) }
+            footer { (end_buttons(room, &more)) }
         }
     }
 }
 
-/// What one may do when a match is over.
-pub fn end_buttons(room: &Room<'_>) -> Markup {
+/// What one may do when a match is over; `more` is what the page adds.
+pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
     html! {
         div.end-acts {
             @if let Some(next) = &room.look.rematch {
@@ -199,6 +200,7 @@ pub fn end_buttons(room: &Room<'_>) -> Markup {
             } @else if room.own().is_some() {
                 form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
             }
+            (more)
             a.btn href=(room.at("/replay")) { (room.say("score-replay")) }
             a.btn href=(room.at("/record")) { (room.say("score-record")) }
             a.btn href=(room.app.path("/")) { (room.say("score-lobby")) }
