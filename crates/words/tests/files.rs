@@ -14,6 +14,7 @@ const SAME: &[&str] = &[
     // Frames.
     "cost-goods",
     "do-privilege",
+    "hint-chance",
     "item-name",
     "needs-cards",
     "notify-waiting",

@@ -44,7 +44,7 @@ pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String,
 }
 
 /// The seed of tables that share it is shown when the last of them is over.
-async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
+pub async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
     for member in &look.duplicates {
         let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
         if !app.tables.around().store.load(&member).await?.over {

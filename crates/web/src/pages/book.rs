@@ -127,6 +127,9 @@ pub async fn cards(
     let body = html! {
         main #main {
             h1 { (heading) }
+            @if app.stats.of(&game).is_some() {
+                p { a href=(app.path(&format!("/stats/{game}"))) { (reader.with("stats-title", "game", &reader.say("game-lorenzo"))) } }
+            }
             (filters(&app, &reader, &filter))
             p.status role="status" { (reader.count("gallery-found", "n", found.len() as i64)) }
             ul.gallery { @for item in &found { li { (item) } } }

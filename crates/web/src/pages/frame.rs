@@ -27,13 +27,15 @@ pub struct Page<'a> {
     pub is_live: bool,
     /// Whether it comes anew by itself where there is no script.
     pub is_waiting: bool,
+    /// After how many seconds it comes anew, with script or without.
+    pub refresh_s: Option<u8>,
     /// The game whose pieces it shows.
     pub dress: Option<Dress>,
 }
 
 impl Default for Page<'_> {
     fn default() -> Self {
-        Page { title: "", class: "plain", is_live: false, is_waiting: false, dress: None }
+        Page { title: "", class: "plain", is_live: false, is_waiting: false, refresh_s: None, dress: None }
     }
 }
 
@@ -63,9 +65,18 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }
         (body)
-        footer.foot { span { (reader.say("site-free")) } span.hint { (reader.say("site-unofficial")) } }
+        footer.foot { span { (reader.say("site-free")) (known(app, reader)) } span.hint { (reader.say("site-unofficial")) } }
     };
     bare(app, reader, page, &inside)
+}
+
+/// The way to what is known of the games' pieces, where something is.
+fn known(app: &App, reader: &Reader) -> Markup {
+    html! {
+        @for title in app.stats.games() {
+            " · " a href=(app.path(&format!("/stats/{}", title.id()))) { (reader.with("stats-title", "game", title.rules().meta().title)) }
+        }
+    }
 }
 
 /// A page with nothing around it but what a browser needs.
@@ -83,6 +94,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 @if let Some(dress) = page.dress { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", dress.game))); }
                 link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
+                @if let Some(seconds) = page.refresh_s { meta http-equiv="refresh" content=(seconds); }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
             body class=(page.class) { (icons::sheet(page.dress.map_or("", |it| it.symbols))) (inside) }

@@ -10,7 +10,9 @@ pub mod past;
 pub mod posts;
 pub mod reader;
 pub mod replay;
+pub mod review;
 pub mod room;
+pub mod stats;
 pub mod structure;
 pub mod table;
 
@@ -29,6 +31,7 @@ pub fn routes() -> Router<App> {
         .route("/rules/{game}", get(book::rulebook))
         .route("/rulings/{game}", get(book::rulings))
         .route("/cards/{game}", get(book::cards))
+        .route("/stats/{game}", get(stats::page))
         .route("/prefs", post(reader::choose))
         .route("/records", post(replay::upload))
         .route("/assets/{name}", get(assets::serve))
@@ -38,6 +41,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/hint", post(room::hint::ask))
+        .route("/t/{id}/review", get(review::page).post(review::ask))
         .route("/t/{id}/act", post(posts::act))
         .route("/t/{id}/undo", post(posts::undo))
         .route("/t/{id}/restart", post(posts::restart))

@@ -51,10 +51,11 @@ pub async fn page(
                 fieldset {
                     legend { (reader.say("open-seats")) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
-                    p { label { (reader.say("front-level")) " " (levels(&reader, "level")) } }
+                    p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
                 }
                 @if title == Title::Lorenzo { (rules(&reader)) }
                 (clocks(&reader))
+                (hints(&reader))
                 (check(&reader, "confirm", "open-confirm", "open-confirm-why"))
                 (check(&reader, "hidden", "open-hidden", "open-hidden-why"))
                 button.btn.gold { (reader.say("open-submit")) }
@@ -103,6 +104,20 @@ fn clocks(reader: &Reader) -> Markup {
     }
 }
 
+fn hints(reader: &Reader) -> Markup {
+    html! {
+        p {
+            label for="hints" { (reader.say("open-hints")) }
+            select #hints name="hints" aria-describedby="hints-why" {
+                option value="" { (reader.say("open-hints-usual")) }
+                option value="always" { (reader.say("open-hints-always")) }
+                option value="never" { (reader.say("open-hints-never")) }
+            }
+            small.hint #hints-why { (reader.say("open-hints-why")) }
+        }
+    }
+}
+
 fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     let name = format!("seat{number}");
     let choices = [
@@ -141,6 +156,11 @@ pub async fn submit(
             Some("live") => Clock::Live { minutes: 30, increment: 15 },
             Some("days") => Clock::Days { days: 3 },
             _ => Clock::None,
+        },
+        hints: match fields.get("hints") {
+            Some("always") => Some(true),
+            Some("never") => Some(false),
+            _ => None,
         },
         at_end: if fields.get("at_end") == Some("pass") { AtEnd::Pass } else { AtEnd::Bot },
     };

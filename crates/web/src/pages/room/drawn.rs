@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
+use words::Lang;
 
 /// A moment of a finished match.
 pub struct Moment<'a> {
@@ -36,6 +37,15 @@ pub trait Drawn: Sync {
 
     /// The board at a moment of a finished match.
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault>;
+
+    /// What a page of this game is dressed with.
+    fn dress(&self) -> Dress;
+
+    /// An action in the reader's words, as what was seen then explains it.
+    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup>;
+
+    /// The name of a piece that statistics count.
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String>;
 
     /// Whether a turn ends with this event.
     fn ends_turn(&self, event: &Value) -> bool;
@@ -104,6 +114,18 @@ impl<G: Board> Drawn for Shelf<G> {
         let page =
             Page { title: &moment.words, class: "table-page", dress: Some(dress::<G>()), ..Page::default() };
         Ok(bare(room.app, room.reader, &page, &body))
+    }
+
+    fn dress(&self) -> Dress {
+        dress::<G>()
+    }
+
+    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup> {
+        Some(self.0.deed(lang, &read(view).ok()?, action.parse().ok()?))
+    }
+
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        self.0.piece(lang, kind, id)
     }
 
     fn ends_turn(&self, event: &Value) -> bool {
