@@ -158,11 +158,16 @@ async fn a_finished_match_is_reviewed_once_in_the_background() {
 async fn a_click_is_answered_while_every_thread_for_bots_thinks() {
     let server = in_memory();
     let (let_go, wait) = std::sync::mpsc::channel::<()>();
+    let (begin, begun) = tokio::sync::oneshot::channel();
     let pool = server.app.tables.around().pool.clone();
-    let busy = tokio::spawn(async move { pool.ask(move |_| wait.recv().is_err()).await });
+    let busy = tokio::spawn(async move {
+        let work = move |_| begin.send(()).is_ok() && wait.recv().is_err();
+        pool.ask(work).await
+    });
+    begun.await.unwrap();
     let fierce = json!({ "kind": "bot", "level": "fierce" });
     for _ in 0..50 {
-        let seats = json!([fierce, { "kind": "human" }]);
+        let seats = json!([fierce, fierce]);
         server.open(json!({ "game": "lorenzo", "seats": seats, "options": { "advanced": false } })).await;
     }
     let table = server.nim(2).await;

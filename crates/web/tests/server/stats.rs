@@ -34,17 +34,17 @@ fn served() -> (Server, tempfile::TempDir) {
 async fn pieces_are_sorted_by_links_and_named_in_the_readers_language() {
     let (server, _folder) = served();
     let first = page(&server, "/stats/lorenzo", "lang=de").await.text;
-    assert!(first.contains("Statistik: Lorenzo il Magnifico") && first.contains("+3.5"), "{first}");
+    assert!(first.contains("Statistik: Lorenzo il Magnifico") && first.contains(">+3.5<"), "{first}");
     assert!(!first.contains("English woods"), "a card has a German name");
     let place = |text: &str, what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
-    assert!(place(&first, "+3.5") < place(&first, "-2.5"), "the best first");
+    assert!(place(&first, ">+3.5<") < place(&first, ">-2.5<"), "the best first");
     let up = page(&server, "/stats/lorenzo?kind=card&verb=taken&sort=ahead&up=1", "").await.text;
-    assert!(place(&up, "+3.5") > place(&up, "-2.5"));
+    assert!(place(&up, ">+3.5<") > place(&up, ">-2.5<"));
     assert!(up.contains("aria-sort=\"ascending\""));
     let often = page(&server, "/stats/lorenzo?sort=times", "").await.text;
-    assert!(place(&often, "-2.5") < place(&often, "+3.5"), "what was taken most first");
+    assert!(place(&often, ">-2.5<") < place(&often, ">+3.5<"), "what was taken most first");
     let leaders = page(&server, "/stats/lorenzo?kind=leader", "lang=de").await.text;
-    assert!(leaders.contains("+1.0") && !leaders.contains("+3.5"));
+    assert!(leaders.contains(">+1.0<") && !leaders.contains(">+3.5<"));
     let unknown = page(&server, "/stats/lorenzo?kind=token", "lang=de").await.text;
     assert!(unknown.contains("English x") && unknown.contains("token: thrown"));
 }
