@@ -4,6 +4,8 @@
 //! seat its own value (max-n). The judge's first sight says which actions are tried first and how widely
 //! (priors and progressive widening), and its expectation stands in for the rest of a rollout that is cut.
 
+mod advice;
+
 use crate::Bot;
 use crate::judge::{Judge, Judged, chances, glance};
 use kernel::{Digest, Eye, Game, PerSeat, Rng, Seat, Sight, Silent, Turn};
@@ -82,6 +84,8 @@ pub struct Found<A> {
     pub visits: f32,
     /// The seat's chance to win after it.
     pub chance: f32,
+    /// Everybody's chances after it.
+    pub chances: PerSeat<f32>,
 }
 
 impl<G: Judged> MctsBot<G> {
@@ -139,9 +143,13 @@ impl<G: Judged> MctsBot<G> {
     }
 
     fn search_alone(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        self.think(sight);
+        self.think(sight, self.budget, &[]);
+        self.found(sight.seat())
+    }
+
+    /// What is known of each action that was tried, the most visited first.
+    fn found(&self, seat: Seat) -> Vec<Found<G::Action>> {
         let root = &self.tree.nodes[self.tree.root];
-        let seat = sight.seat();
         let mut found: Vec<Found<G::Action>> = root
             .children
             .iter()
@@ -152,6 +160,7 @@ impl<G: Judged> MctsBot<G> {
                     action: child.action,
                     visits,
                     chance: node.values[seat] / visits,
+                    chances: PerSeat::from_fn(node.values.len(), |seat| node.values[seat] / visits),
                 })
             })
             .collect();
@@ -159,7 +168,8 @@ impl<G: Judged> MctsBot<G> {
         found
     }
 
-    fn think(&mut self, sight: &Sight<'_, G>) {
+    /// Searches on; where some first actions are named, those are tried in turn and no others.
+    fn think(&mut self, sight: &Sight<'_, G>, budget: Budget, first: &[G::Action]) {
         let game = sight.game();
         let view = sight.view();
         self.judge.get_or_insert_with(|| game.judge());
@@ -167,7 +177,7 @@ impl<G: Judged> MctsBot<G> {
         let start = Instant::now();
         let mut done = 0u32;
         loop {
-            let go_on = match self.budget {
+            let go_on = match budget {
                 Budget::Iterations(n) => done < n,
                 // The clock is looked at now and then: it costs as much as a small iteration.
                 Budget::Millis(ms) => {
@@ -178,14 +188,15 @@ impl<G: Judged> MctsBot<G> {
                 break;
             }
             let state = game.imagine(&view, &mut self.rng);
-            self.iterate(game, sight.seat(), state);
+            let first = (!first.is_empty()).then(|| first[done as usize % first.len()]);
+            self.iterate(game, sight.seat(), state, first);
             done += 1;
         }
         self.iterations += u64::from(done);
     }
 
     /// One walk down the tree, one rollout, one walk back.
-    fn iterate(&mut self, game: &G, me: Seat, mut state: G::State) {
+    fn iterate(&mut self, game: &G, me: Seat, mut state: G::State, first: Option<G::Action>) {
         let Some(judge) = &self.judge else { return };
         let mut path = [0u32; 64];
         let mut depth = 1;
@@ -207,7 +218,11 @@ impl<G: Judged> MctsBot<G> {
             if fresh && at != self.tree.root {
                 break;
             }
-            let Some((action, next)) = self.tree.select(at, seat, &legal) else { break };
+            let step = match first.filter(|first| depth == 1 && legal.contains(first)) {
+                Some(first) => self.tree.follow(at, first),
+                None => self.tree.select(at, seat, &legal),
+            };
+            let Some((action, next)) = step else { break };
             game.play(&mut state, seat, action, &mut Silent);
             at = next;
             path[depth] = at as u32;
@@ -244,7 +259,10 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
         match sums.iter_mut().find(|sum| sum.action == one.action) {
             Some(sum) => {
                 let visits = sum.visits + one.visits;
-                sum.chance = (sum.chance * sum.visits + one.chance * one.visits) / visits;
+                let mean = |a: f32, b: f32| (a * sum.visits + b * one.visits) / visits;
+                sum.chance = mean(sum.chance, one.chance);
+                sum.chances =
+                    PerSeat::from_fn(one.chances.len(), |seat| mean(sum.chances[seat], one.chances[seat]));
                 sum.visits = visits;
             }
             None => sums.push(one),
@@ -349,17 +367,25 @@ impl<G: Game> Tree<G> {
             }
         }
         // Another imagination may allow none of the known actions: then its own first action is added.
-        let index = match best {
-            Some((index, _)) => index,
-            None => {
-                let action = *legal.first()?;
-                let known = self.nodes[at].children.iter().position(|child| child.action == action);
-                known.unwrap_or_else(|| {
-                    self.nodes[at].children.push(Child { action, prior: 0.01, node: None });
-                    self.nodes[at].children.len() - 1
-                })
-            }
-        };
+        match best {
+            Some((index, _)) => self.descend(at, index),
+            None => self.follow(at, *legal.first()?),
+        }
+    }
+
+    /// The child of this action, which is added if it is not known yet.
+    fn follow(&mut self, at: usize, action: G::Action) -> Option<(G::Action, usize)> {
+        let children = &mut self.nodes[at].children;
+        let known = children.iter().position(|child| child.action == action);
+        let index = known.unwrap_or_else(|| {
+            children.push(Child { action, prior: 0.01, node: None });
+            children.len() - 1
+        });
+        self.descend(at, index)
+    }
+
+    /// The child with this index, with a node of its own.
+    fn descend(&mut self, at: usize, index: usize) -> Option<(G::Action, usize)> {
         let child = &self.nodes[at].children[index];
         let action = child.action;
         let next = match child.node {

@@ -73,6 +73,26 @@ fn answers_alike<G: Judged>(game: &G, config: &G::Config) {
     assert!(asked > 8, "{asked} decisions were tried");
 }
 
+/// The same for what a search tells people: chances, comparisons and lines.
+#[test]
+fn no_advice_knows_what_is_hidden() {
+    let game = Lorenzo::standard();
+    for seed in 0..20 {
+        let Some((state, seat)) = decision(&game, &Config::new(4), seed) else { continue };
+        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        let advice = |state: &State| {
+            let sight = Sight::new(&game, state, seat);
+            let mut bot = MctsBot::<Lorenzo>::new(7, Budget::Iterations(80));
+            let found = bot.search(&sight);
+            let weighed = bot.weigh(&sight, &legal, Budget::Iterations(40));
+            format!("{found:?} {weighed:?} {:?}", bot.line(&sight, legal[0]))
+        };
+        assert_eq!(advice(&state), advice(&twin), "seed {seed}");
+    }
+}
+
 #[test]
 fn the_same_seed_gives_the_same_answers() {
     answers_alike(&Lorenzo::standard(), &Config::new(4));

@@ -103,6 +103,7 @@ async function send(event) {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   hidePeek();
+  event.submitter?.setAttribute("aria-busy", "true");
   try {
     const headers = { accept: "text/html" };
     if (have()) headers["x-have"] = have();
@@ -116,6 +117,8 @@ async function send(event) {
     await show(await answer.text());
   } catch {
     location.reload();
+  } finally {
+    event.submitter?.removeAttribute("aria-busy");
   }
 }
 
@@ -222,6 +225,37 @@ function watchPeeks() {
 // The button that a sheet was opened for, as it is now.
 const again = (value) => value && $$(peekable).find((it) => it.value === value);
 
+// What a hint advises, shown on the board and not played.
+
+function showHint(link) {
+  for (const it of $$(".hinted")) it.classList.remove("hinted");
+  for (const it of $$("a[data-show]")) it.setAttribute("aria-current", String(it === link));
+  const { show: action, member: who, space } = link.dataset;
+  const radio = who && $(`input[name=member][value="${CSS.escape(who)}"]`);
+  if (radio && !radio.disabled) {
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  const button = space ? $(`button.niche[value="${CSS.escape(space)}"]`) : $(`button[name=action][value="${CSS.escape(action)}"]`);
+  if (!button) return;
+  const tab = $("#tab-board");
+  if (tab) tab.checked = true;
+  $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+  (spaceOf(button) ?? button).classList.add("hinted");
+  button.scrollIntoView({ block: "center", inline: "center" });
+  if (space) peek(button);
+  else button.focus({ preventScroll: true });
+}
+
+function watchHints() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-show]");
+    if (!link) return;
+    event.preventDefault();
+    showHint(link);
+  });
+}
+
 // Servants.
 
 function step(by) {
@@ -286,7 +320,7 @@ function theme() {
 const KEYS = {
   ArrowLeft: () => move(-1, 0), ArrowRight: () => move(1, 0), ArrowUp: () => move(0, -1), ArrowDown: () => move(0, 1),
   "+": () => step(1), "=": () => step(1), "-": () => step(-1),
-  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"),
+  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"), h: () => press("hint"),
   t: () => go(".towers"), a: () => go(".arcade"), m: () => go(".mine"), o: () => go(".players"), l: () => go(".log"),
   p: () => repeat(), d: theme, "?": () => $("#keys")?.showModal(),
   Escape: () => {
@@ -367,6 +401,7 @@ if (main) {
   if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
     watchPeeks();
+    watchHints();
     document.addEventListener("keydown", onKey);
   }
 }

@@ -94,6 +94,7 @@ fn sitter(room: &Room<'_>, seat: &crate::live::SeatView) -> Markup {
                     input type="hidden" name="at" value=(seat.seat);
                     select name="level" aria-label=(reader.say("front-level")) {
                         @for level in bots::Level::ALL { option value=(level.id()) { (level_word(room, level)) } }
+                        @for name in room.app.opponents().names() { option value=(name) { (name) } }
                     }
                     button.btn { (reader.say("invite-bot-here")) }
                 }
