@@ -82,7 +82,7 @@ fn no_advice_knows_what_is_hidden() {
         let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        let advice = |state: &State| {
+        let advice = |state: &lorenzo::State| {
             let sight = Sight::new(&game, state, seat);
             let mut bot = MctsBot::<Lorenzo>::new(7, Budget::Iterations(80));
             let found = bot.search(&sight);

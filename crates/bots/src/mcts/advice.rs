@@ -7,7 +7,7 @@ use kernel::{Rng, Sight, Silent, Turn};
 /// A line is told as far as this.
 const LONGEST: usize = 8;
 /// What was tried less often than this is a guess, and not told.
-const TRIED: f32 = 4.0;
+const TRIED: u32 = 4;
 
 impl<G: Judged> MctsBot<G> {
     /// Searches on, with these first actions tried in turn, however bad they look; tells what it found of each of them,
@@ -43,9 +43,9 @@ impl<G: Judged> MctsBot<G> {
                 break;
             }
             game.legal(&state, seat, &mut legal);
-            let visits = |node: Option<u32>| node.map_or(0.0, |node| self.tree.nodes[node as usize].visits);
+            let visits = |node: Option<u32>| node.map_or(0, |node| self.tree.nodes[node as usize].visits);
             let known = self.tree.nodes[node].children.iter().filter(|child| legal.contains(&child.action));
-            let best = known.max_by(|a, b| visits(a.node).total_cmp(&visits(b.node)));
+            let best = known.max_by_key(|child| visits(child.node));
             next = best.filter(|child| visits(child.node) >= TRIED).map(|child| child.action);
             at = node;
         }
