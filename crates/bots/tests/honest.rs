@@ -1,15 +1,16 @@
 //! What every bot must be: blind to what is hidden, the same for the same seed, and better than chance.
 
-use bots::{Bot, Budget, Cut, Kind, MctsBot};
+use bots::{Bot, Budget, Cut, Judged, Kind, MctsBot};
 use kernel::nim::{Config as NimConfig, Nim};
 use kernel::{Eye, Game, Rng, Seat, Seed, Sight, Silent, Turn};
-use lorenzo::{Config, Lorenzo, State};
+use lorenzo::{Config, Lorenzo};
+use wiege::Wiege;
 
 /// The bots whose answers follow from their seed alone.
 const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))];
 
 /// Some decision of a random match: the state and who decides.
-fn decision(game: &Lorenzo, config: &Config, seed: u64) -> Option<(State, Seat)> {
+fn decision<G: Game>(game: &G, config: &G::Config, seed: u64) -> Option<(G::State, Seat)> {
     let mut state = game.setup(config, Seed::from_number(seed), &mut Silent).unwrap();
     let mut rng = Rng::new(seed);
     let mut legal = Vec::new();
@@ -27,25 +28,49 @@ fn decision(game: &Lorenzo, config: &Config, seed: u64) -> Option<(State, Seat)>
 }
 
 /// Swaps everything that the seat cannot see (decks, other hands, the generator): the answer stays.
-#[test]
-fn no_bot_sees_what_is_hidden() {
-    let game = Lorenzo::standard();
+fn all_are_blind<G: Judged>(game: &G, config: impl Fn(u64) -> G::Config) {
     let mut decisions = 0;
     for seed in 0..60 {
-        let Some((state, seat)) = decision(&game, &Config::new(2 + (seed % 3) as u8), seed) else { continue };
+        let Some((state, seat)) = decision(game, &config(seed), seed) else { continue };
         let view = game.view(&state, Eye::Seat(seat));
         let twin = game.imagine(&view, &mut Rng::new(seed + 1000));
         assert_ne!(twin, state, "something is hidden");
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         for kind in KINDS {
-            let answer =
-                |state: &State| kind.bot::<Lorenzo>(7).choose(&Sight::new(&game, state, seat), &legal);
+            let answer = |state: &G::State| kind.bot::<G>(7).choose(&Sight::new(game, state, seat), &legal);
             assert_eq!(answer(&state), answer(&twin), "{kind}, seed {seed}");
         }
         decisions += 1;
     }
     assert!(decisions > 40, "{decisions} decisions were tried");
+}
+
+#[test]
+fn no_bot_sees_what_is_hidden_in_lorenzo() {
+    all_are_blind(&Lorenzo::standard(), |seed| Config::new(2 + (seed % 3) as u8));
+}
+
+#[test]
+fn no_bot_sees_what_is_hidden_in_wiege() {
+    all_are_blind(&Wiege::standard(), |seed| match seed % 4 {
+        3 => wiege::Config::teams(),
+        n => wiege::Config::new(2 + n as u8),
+    });
+}
+
+/// What is drawn, dealt and piled differs between the two states: the test above would find whoever looks.
+#[test]
+fn hands_and_piles_differ_behind_the_same_view() {
+    let game = Wiege::standard();
+    let mut differ = 0;
+    for seed in 0..60 {
+        let Some((state, seat)) = decision(&game, &wiege::Config::new(3), seed) else { continue };
+        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        differ += u32::from(state.secrets != twin.secrets && state.deck != twin.deck);
+        assert_eq!(state.secrets[seat], twin.secrets[seat]);
+    }
+    assert!(differ > 30, "{differ}");
 }
 
 #[test]

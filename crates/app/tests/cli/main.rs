@@ -11,3 +11,4 @@ mod rules;
 mod serve;
 mod sim;
 mod stats;
+mod wiege;
