@@ -1,5 +1,6 @@
 //! What can be said on the command line and in the environment.
 
+mod options;
 mod serve;
 mod wiege;
 
@@ -8,11 +9,10 @@ pub(crate) use wiege::WiegeOptions;
 #[cfg(test)]
 pub(crate) use wiege::{Pass, Removed, Which};
 
-use crate::shelf::{Shelved, Title};
-use ::lorenzo::Lorenzo;
+use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use kernel::{Eye, Game, Seat};
+use kernel::{Eye, Seat};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -263,30 +263,6 @@ pub(crate) struct Options {
     pub(crate) house_rules: bool,
     #[command(flatten)]
     pub(crate) wiege: WiegeOptions,
-}
-
-impl Options {
-    /// Everything that was asked for as it is typed, with the game that it is an option of.
-    pub(crate) fn typed(&self) -> Vec<(&'static str, String)> {
-        let flags = [
-            (self.base, "--base"),
-            (self.strict_passing, "--strict-passing"),
-            (self.english_leaders, "--english-leaders"),
-            (self.house_rules, "--house-rules"),
-        ];
-        let lorenzo = flags.iter().filter(|(set, _)| *set).map(|(_, flag)| (*flag).to_string());
-        let lorenzo = lorenzo.map(|typed| (Lorenzo::META.id, typed));
-        let wiege = self.wiege.typed().into_iter().map(|typed| (::wiege::Wiege::META.id, typed));
-        lorenzo.chain(wiege).collect()
-    }
-
-    /// Refuses options of another game: whoever typed one expected something of it.
-    pub(crate) fn check<G: Shelved>(&self) -> anyhow::Result<()> {
-        match self.typed().into_iter().find(|(game, _)| *game != G::META.id) {
-            Some((game, typed)) => anyhow::bail!("{typed} is an option of {game}, not of {}", G::META.id),
-            None => Ok(()),
-        }
-    }
 }
 
 #[derive(Debug, Args)]
