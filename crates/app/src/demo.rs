@@ -8,9 +8,9 @@ use crate::swarm::fresh_seed;
 use crate::tell::{Names, plain};
 use anyhow::Result;
 use bots::{Kind, Player};
+use kernel::Seat;
 use kernel::record::Record;
 use kernel::replay::replay;
-use kernel::Seat;
 use std::io::Write;
 
 const WELCOME: &str = "\

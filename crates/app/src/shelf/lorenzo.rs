@@ -78,8 +78,7 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_does_not_vary() {
-        let asked =
-            Options { base: true, strict_passing: true, english_leaders: true, ..Options::default() };
+        let asked = Options { base: true, strict_passing: true, english_leaders: true, ..Options::default() };
         for seed in 0..50 {
             let config = Lorenzo::vary(Some(3), &asked, &mut Rng::new(seed));
             let expected = Config { strict_passing: true, english_leaders: true, ..Config::base(3) };

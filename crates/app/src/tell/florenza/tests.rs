@@ -44,13 +44,9 @@ fn dice_and_icons_are_told() {
     check(&Event::FlorinsPaid { seat, target, florins: 100 }, "Bea pays 100 florins in Dome");
     let gain = Reserve { florins: 100, extra: 2, stars: 1 };
     let gained = Event::Gained { seat, source: Source::Box(Track::Bishop, 4), gain };
-    let expected =
-        "Bea gets 100 florins, 2 extra resources and 1 star from box 4 of the bishop track";
+    let expected = "Bea gets 100 florins, 2 extra resources and 1 star from box 4 of the bishop track";
     check(&gained, expected);
-    check(
-        &Event::Swapped { seat, from: Resource::Wood, to: Resource::Gold },
-        "Bea makes gold of wood",
-    );
+    check(&Event::Swapped { seat, from: Resource::Wood, to: Resource::Gold }, "Bea makes gold of wood");
 }
 
 #[test]
