@@ -1,8 +1,12 @@
 //! What can be said on the command line and in the environment.
 
 mod serve;
+mod wiege;
 
 pub(crate) use serve::{Backup, Log, Place, Serve};
+pub(crate) use wiege::WiegeOptions;
+#[cfg(test)]
+pub(crate) use wiege::{Pass, Removed, Which};
 
 use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
@@ -19,6 +23,7 @@ Examples:
   magnifico serve --port 8080 --data-dir games  the same at another port, with its data in a folder
   magnifico backup copy.db                      a copy of the database while the server runs
   magnifico demo                                a short game to look at, here in the terminal
+  magnifico demo wiege                          the same of another game; all games take the same commands
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
   magnifico sim florenza --bots planner --level extreme   alone against Pope Sixtus IV
@@ -40,7 +45,9 @@ Examples:
   magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
   magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
   magnifico sim lorenzo --rules my-cards        play with corrected component data
-  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points";
+  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points
+  magnifico sim wiege --games 100000 --players 2   how long the games are, besides
+  magnifico sim wiege --teams --bots greedy,random,greedy,random   two against two";
 
 const ARENA_EXAMPLES: &str = "\
 Examples:
@@ -49,6 +56,7 @@ Examples:
   magnifico arena lorenzo --bots mcts:500,planner --players 2      two players
   magnifico arena lorenzo --bots planner,greedy --resume a.jsonl   go on where it was stopped
   magnifico arena lorenzo --bots \"exec:python3 examples/bot.py,random\"   a program of yours
+  magnifico arena wiege --bots planner,greedy --players 4 --teams   two against two, partners opposite
 
 Every deal of cards and dice is played in each order of its bots round the table; bots named several times are
 reported together. Ctrl-C prints what there is.";
@@ -258,12 +266,14 @@ pub(crate) struct Options {
     /// How well the Pope scores against one player: easy, normal, hard or extreme [default: normal]
     #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = level, help_heading = "Options of Florenza Dice Game")]
     pub(crate) level: Option<Level>,
+    #[command(flatten)]
+    pub(crate) wiege: WiegeOptions,
 }
 
 impl Options {
     /// What was asked for, each with its game and as it is typed.
     pub(crate) fn asked(&self) -> impl Iterator<Item = (Title, String)> {
-        let Options { base, strict_passing, english_leaders, house_rules, level } = *self;
+        let Options { base, strict_passing, english_leaders, house_rules, level, ref wiege } = *self;
         let flag = |set: bool, name: &str| set.then(|| (Title::Lorenzo, name.to_string()));
         let level = level.map(|level| (Title::Florenza, format!("--level {}", level.id())));
         let flags = [
@@ -272,7 +282,8 @@ impl Options {
             flag(english_leaders, "--english-leaders"),
             flag(house_rules, "--house-rules"),
         ];
-        flags.into_iter().chain([level]).flatten()
+        let wiege = wiege.typed().into_iter().map(|typed| (Title::Wiege, typed));
+        flags.into_iter().chain([level]).flatten().chain(wiege)
     }
 }
 

@@ -14,6 +14,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
 use std::time::Duration;
+use wiege::Wiege;
 
 /// How often each thing is measured; the median counts.
 const RUNS: usize = 5;
@@ -55,6 +56,7 @@ pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
         match title {
             Title::Lorenzo => measure::<Lorenzo>(effort, &mut report, &spinner)?,
             Title::Florenza => measure::<Florenza>(effort, &mut report, &spinner)?,
+            Title::Wiege => measure::<Wiege>(effort, &mut report, &spinner)?,
         }
     }
     spinner.finish_and_clear();

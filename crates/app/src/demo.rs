@@ -23,6 +23,7 @@ Magnifico plays Renaissance board games. What you can do now:
   magnifico record lorenzo my.jsonl   keep one game as a file
   magnifico replay my.jsonl           step through it, with anybody's eyes
   magnifico verify my.jsonl           prove that its dice, moves and result are genuine
+  magnifico demo wiege                another game to look at; all games take the same commands
   magnifico bench                     measure the speed of the engine
   magnifico --help                    everything else
 

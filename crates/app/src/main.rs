@@ -28,6 +28,7 @@ use lorenzo::Lorenzo;
 use shelf::Title;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+use wiege::Wiege;
 
 /// Bad input of any kind; a broken law of a game is 1, see [`swarm`].
 const BAD_INPUT: u8 = 2;
@@ -60,22 +61,27 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Command::Demo(args) => match args.game {
             Title::Lorenzo => demo::run::<Lorenzo>(out)?,
             Title::Florenza => demo::run::<Florenza>(out)?,
+            Title::Wiege => demo::run::<Wiege>(out)?,
         },
         Command::Sim(args) if args.swarm => match args.game {
             Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
             Title::Florenza => return swarm::run::<Florenza>(args, out),
+            Title::Wiege => return swarm::run::<Wiege>(args, out),
         },
         Command::Sim(args) => match args.game {
             Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
             Title::Florenza => sim::run::<Florenza>(args, out)?,
+            Title::Wiege => sim::run::<Wiege>(args, out)?,
         },
         Command::Arena(args) => match args.game {
             Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
             Title::Florenza => contest::run::<Florenza>(args, out)?,
+            Title::Wiege => contest::run::<Wiege>(args, out)?,
         },
         Command::Record(args) => match args.game {
             Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
             Title::Florenza => record::run::<Florenza>(args, out)?,
+            Title::Wiege => record::run::<Wiege>(args, out)?,
         },
         Command::Replay(args) => replay::run(args, out)?,
         Command::Verify(args) => verify::run(args, out)?,
@@ -83,6 +89,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Command::Tune(args) => match args.game {
             Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
             Title::Florenza => tune::run::<Florenza>(args, out)?,
+            Title::Wiege => tune::run::<Wiege>(args, out)?,
         },
     }
     Ok(ExitCode::SUCCESS)

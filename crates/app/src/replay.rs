@@ -12,6 +12,7 @@ use kernel::replay::{Step, replay};
 use kernel::{Eye, Seat};
 use lorenzo::Lorenzo;
 use std::io::{self, BufRead, IsTerminal, Write};
+use wiege::Wiege;
 
 /// Tells the record: a step at a time on a terminal, all at once in a pipe.
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
@@ -24,6 +25,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> Result<()> {
     match title {
         Title::Lorenzo => tell::<Lorenzo>(args, &record, pace, keys, out).with_context(name),
         Title::Florenza => tell::<Florenza>(args, &record, pace, keys, out).with_context(name),
+        Title::Wiege => tell::<Wiege>(args, &record, pace, keys, out).with_context(name),
     }
 }
 

@@ -37,6 +37,7 @@ fn own_data(args: &Serve) -> Result<Own> {
         match title {
             Title::Lorenzo => own.lorenzo = Some(Arc::new(Shelved::load(&rules)?)),
             Title::Florenza => own.florenza = Some(Arc::new(Shelved::load(&rules)?)),
+            Title::Wiege => own.wiege = Some(Arc::new(Shelved::load(&rules)?)),
         }
     }
     Ok(own)

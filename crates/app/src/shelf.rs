@@ -2,12 +2,14 @@
 
 mod florenza;
 mod lorenzo;
+mod wiege;
 
 use crate::args::{Options, Rules};
 use crate::files;
 use crate::tell::Tell;
 use ::florenza::Florenza;
 use ::lorenzo::Lorenzo;
+use ::wiege::Wiege;
 use anyhow::{Context, Result, bail};
 use arena::watch::Watched;
 use bots::Judged;
@@ -21,17 +23,19 @@ use std::str::FromStr;
 pub(crate) enum Title {
     Lorenzo,
     Florenza,
+    Wiege,
 }
 
 impl Title {
     /// Every game there is.
-    pub(crate) const ALL: [Title; 2] = [Title::Lorenzo, Title::Florenza];
+    pub(crate) const ALL: [Title; 3] = [Title::Lorenzo, Title::Florenza, Title::Wiege];
 
     /// The short name used in commands and records.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Title::Lorenzo => Lorenzo::META.id,
             Title::Florenza => Florenza::META.id,
+            Title::Wiege => Wiege::META.id,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::args::Sim;
 use crate::bar::bar;
-use crate::columns::{Columns, count, rate};
+use crate::columns::{Columns, count, grouped, rate};
 use crate::files;
 use crate::setting::{Ready, tell_faults};
 use crate::shelf::Shelved;
@@ -28,9 +28,21 @@ struct Report {
     threads: usize,
     games_per_second: f64,
     decisions_per_second: f64,
+    lengths: LengthReport,
     seats: Vec<SeatReport>,
     seed: u64,
     state_hash: String,
+}
+
+/// Decisions a game; `limit` is what no game may exceed.
+#[derive(Serialize)]
+struct LengthReport {
+    least: u32,
+    percent_1: u32,
+    median: u32,
+    percent_99: u32,
+    most: u32,
+    limit: u32,
 }
 
 #[derive(Serialize)]
@@ -109,6 +121,9 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         win_rate: sum.win_rate(),
         win_rate_95: sum.win_rate_95(),
     });
+    let [least, percent_1, median, percent_99, most] =
+        [0.0, 0.01, 0.5, 0.99, 1.0].map(|part| tally.lengths.at(part));
+    let lengths = LengthReport { least, percent_1, median, percent_99, most, limit: G::META.longest };
     Report {
         game: G::META.id,
         players: G::seats(&ready.config),
@@ -118,6 +133,7 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         threads,
         games_per_second: tally.games as f64 / seconds,
         decisions_per_second: tally.decisions as f64 / seconds,
+        lengths,
         seats: seats.collect(),
         seed: ready.seed,
         state_hash: tally.state_hash.to_string(),
@@ -138,7 +154,7 @@ fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
         ]);
     }
     format!(
-        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\nseed {}, state hash {}\n",
+        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\n{}\nseed {}, state hash {}\n",
         ready.headline(),
         count(report.games, "game"),
         count(report.decisions, "decision"),
@@ -146,8 +162,22 @@ fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
         count(report.threads as u64, "thread"),
         rate(report.games_per_second),
         rate(report.decisions_per_second),
+        lengths(&report.lengths),
         report.seed,
         report.state_hash,
+    )
+}
+
+/// How long the games were, in a line.
+fn lengths(it: &LengthReport) -> String {
+    format!(
+        "a game took {} to {} decisions: median {}, 98 % from {} to {}; the limit is {}",
+        it.least,
+        it.most,
+        it.median,
+        it.percent_1,
+        it.percent_99,
+        grouped(it.limit.into()),
     )
 }
 

@@ -14,6 +14,7 @@ use kernel::replay::replay;
 use lorenzo::Lorenzo;
 use std::io::Write;
 use std::path::Path;
+use wiege::Wiege;
 
 /// Checks each record and prints a line for it; an error when any is bad.
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
@@ -47,6 +48,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
 struct Loaded {
     lorenzo: Option<Lorenzo>,
     florenza: Option<Florenza>,
+    wiege: Option<Wiege>,
 }
 
 /// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
@@ -58,6 +60,7 @@ fn verify(file: &Path, rules: &Rules, loaded: &mut Loaded) -> Result<Result<Stri
     match title {
         Title::Lorenzo => prove(&record, rules, &mut loaded.lorenzo),
         Title::Florenza => prove(&record, rules, &mut loaded.florenza),
+        Title::Wiege => prove(&record, rules, &mut loaded.wiege),
     }
 }
 

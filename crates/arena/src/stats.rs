@@ -1,6 +1,7 @@
 //! What a series says about the seats: means, win rates, and how sure one may be of them.
 
 use kernel::{Outcome, PerSeat, Seat};
+use std::collections::BTreeMap;
 
 /// A win shared by `k` seats counts `SHARES / k` for each: whole numbers for up to five, so that sums are exact.
 pub(crate) const SHARES: u64 = 60;
@@ -43,6 +44,31 @@ pub fn add(sums: &mut PerSeat<SeatSum>, outcome: &Outcome) {
         if winners.contains(seat) {
             sum.shares += SHARES / winners.len() as u64;
         }
+    }
+}
+
+/// How long matches were, in decisions: how many there are of each length.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    matches: BTreeMap<u32, u64>,
+}
+
+impl Lengths {
+    /// Adds a match.
+    pub fn add(&mut self, decisions: u32) {
+        *self.matches.entry(decisions).or_default() += 1;
+    }
+
+    /// The shortest length that this part of the matches does not exceed: 0 gives the least, 0.5 the median, 1 the most.
+    pub fn at(&self, part: f64) -> u32 {
+        let all: u64 = self.matches.values().sum();
+        let rank = ((all as f64 * part).ceil() as u64).max(1);
+        let mut so_far = 0;
+        let reached = self.matches.iter().find(|(_, matches)| {
+            so_far += **matches;
+            so_far >= rank
+        });
+        reached.map_or(0, |(length, _)| *length)
     }
 }
 
@@ -210,6 +236,14 @@ mod tests {
         close(high, 2.5 + 4.3027 * 1.04083);
         assert_eq!(Grouped::of(&[(3.0, 2.0)]), Grouped { mean: 1.5, error: None, groups: 1 });
         assert_eq!(Grouped::of(&[]).range_95(), None);
+    }
+
+    #[test]
+    fn lengths_are_found_by_their_part() {
+        let mut lengths = Lengths::default();
+        (1..=200).rev().for_each(|length| lengths.add(length));
+        assert_eq!([0.0, 0.01, 0.5, 0.99, 1.0].map(|part| lengths.at(part)), [1, 2, 100, 198, 200]);
+        assert_eq!(Lengths::default().at(0.5), 0);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod florenza;
 mod lorenzo;
+mod wiege;
 
 use crate::stats::{SHARES, wilson_95};
 use kernel::{Game, Outcome, Seat};
@@ -20,6 +21,13 @@ pub trait Watched: Game {
 
     /// What an event says about them, if anything.
     fn notice(&self, event: &Self::Event, notes: &mut Vec<Note>);
+
+    /// What all the events of a match say; for a game whose events must be read together.
+    fn notice_all(&self, events: &[Self::Event], notes: &mut Vec<Note>) {
+        for event in events {
+            self.notice(event, notes);
+        }
+    }
 }
 
 /// Something that players do with a piece, or that befalls them.
@@ -82,9 +90,7 @@ impl Ledger {
     /// Adds a match: what happened in it, and how it ended.
     pub fn add<G: Watched>(&mut self, game: &G, events: &[G::Event], outcome: &Outcome) {
         let mut notes = Vec::new();
-        for event in events {
-            game.notice(event, &mut notes);
-        }
+        game.notice_all(events, &mut notes);
         let mut offered = Vec::new();
         let mut done = Vec::new();
         let mut round = 0;

@@ -4,6 +4,10 @@
 pub const BASE_CSS: &str = include_str!("../assets/base.css");
 /// The table of Lorenzo.
 pub const TABLE_CSS: &str = include_str!("../assets/table.css");
+/// The table of Die Wiege der Renaissance.
+pub const WIEGE_CSS: &str = include_str!("../assets/wiege.css");
+/// The symbols of Die Wiege der Renaissance alone.
+pub const WIEGE_ICONS: &str = include_str!("../assets/wiege.svg");
 /// All symbols, to stand once at the head of a page so that colours reach them.
 pub const ICONS: &str = include_str!("../assets/icons.svg");
 /// The table of Florenza Dice Game.

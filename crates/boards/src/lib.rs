@@ -7,9 +7,12 @@
 
 pub mod assets;
 mod board;
+pub mod chart;
 pub mod florenza;
 pub mod icons;
 pub mod lorenzo;
 pub mod score;
+pub mod told;
+pub mod wiege;
 
 pub use board::{Board, Looking, Row, Sitting, Tab, Wish};

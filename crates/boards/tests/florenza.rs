@@ -17,7 +17,8 @@ fn sitting() -> Vec<Sitting> {
 /// Everything of a page that the game draws.
 fn page(game: &Florenza, view: &View, lang: Lang) -> String {
     let sitting = sitting();
-    let scene = game.scene(view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+    let scene =
+        game.scene(view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
     let mut page = Florenza::bar(&scene).0;
     for (_, part) in Florenza::parts(&scene) {
         page.push_str(&part.0);
@@ -188,7 +189,8 @@ fn no_key_is_left_untold() {
         let lang = Lang::ALL[n % 4];
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+        let scene =
+            game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
         for markup in [page(game, &view, lang), text(&scene).0] {
             assert!(!markup.contains("flo-"), "{}", markup.split("flo-").nth(1).unwrap_or_default());
             assert!(!markup.contains("{ $"));
@@ -209,7 +211,8 @@ fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
     positions(|game, state, seat, n| {
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let looking = Looking { lang: Lang::ALL[n % 4], sitting: &sitting, is_asked: true, can_undo: false };
+        let looking =
+            Looking { lang: Lang::ALL[n % 4], sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let scene = game.scene(&view, looking);
         for action in &scene.legal {
             let sheet = peek(&scene, *action).expect("a legal action has a preview").0;
@@ -228,7 +231,8 @@ fn the_table_in_words_names_everything() {
     positions(|game, state, seat, _| {
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false };
+        let looking =
+            Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let scene = game.scene(&view, looking);
         let told = text(&scene).0;
         assert!(!told.contains("<svg"), "pictures say nothing to those who read");

@@ -32,6 +32,7 @@ mod planner;
 mod player;
 mod random;
 mod weights;
+pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;

@@ -27,3 +27,22 @@ pub(crate) fn write<const N: usize>(names: &[&str; N], weights: &[f32; N]) -> St
     }
     text + "}\n"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_alike() {
+        let text = write(&["stone", "card"], &[1.25, -0.5]);
+        assert_eq!(text, "{\n  \"stone\": 1.250,\n  \"card\": -0.500\n}\n");
+        assert_eq!(read(&["stone", "card"], &text), Ok([1.25, -0.5]));
+    }
+
+    #[test]
+    fn missing_and_unknown_weights_are_refused() {
+        assert!(read(&["stone"], "{}").unwrap_err().contains("stone"));
+        assert!(read(&["stone"], "{\"stone\": 1, \"brick\": 1}").unwrap_err().contains("brick"));
+        assert!(read(&["stone"], "{\"stone\": 1e9}").unwrap_err().contains("stone"));
+    }
+}

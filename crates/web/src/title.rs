@@ -10,6 +10,7 @@ use kernel::Game;
 use kernel::nim::Nim;
 use lorenzo::Lorenzo;
 use std::sync::{Arc, LazyLock, OnceLock};
+use wiege::Wiege;
 
 /// A game that tables are opened of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum Title {
     Lorenzo,
     /// Florenza Dice Game.
     Florenza,
+    /// Die Wiege der Renaissance.
+    Wiege,
     /// The smallest game, for tests and demonstrations.
     Nim,
 }
@@ -29,6 +32,8 @@ pub struct Own {
     pub lorenzo: Option<Arc<Lorenzo>>,
     /// Florenza Dice Game.
     pub florenza: Option<Arc<Florenza>>,
+    /// Die Wiege der Renaissance.
+    pub wiege: Option<Arc<Wiege>>,
 }
 
 /// Component data are the program's, like its pages: chosen once, before the first table.
@@ -47,6 +52,7 @@ static LORENZO: LazyLock<Shelf<Lorenzo>> =
     LazyLock::new(|| Shelf::new(Lorenzo::standard(), own().lorenzo.clone()));
 static FLORENZA: LazyLock<Shelf<Florenza>> =
     LazyLock::new(|| Shelf::new(Florenza::standard(), own().florenza.clone()));
+static WIEGE: LazyLock<Shelf<Wiege>> = LazyLock::new(|| Shelf::new(Wiege::standard(), own().wiege.clone()));
 static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf::new(Nim, None));
 
 /// The rules and data of Lorenzo il Magnifico, to draw its table.
@@ -59,12 +65,17 @@ pub fn florenza() -> &'static Florenza {
     &FLORENZA.newest
 }
 
+/// The rules and data of Die Wiege der Renaissance, to tell what of them is known.
+pub fn wiege() -> &'static Wiege {
+    &WIEGE.newest
+}
+
 impl Title {
     /// Every game, also those a server does not offer by itself.
-    pub const ALL: [Title; 3] = [Title::Lorenzo, Title::Florenza, Title::Nim];
+    pub const ALL: [Title; 4] = [Title::Lorenzo, Title::Florenza, Title::Wiege, Title::Nim];
 
     /// The games a server offers unless told otherwise.
-    pub const OFFERED: [Title; 2] = [Title::Lorenzo, Title::Florenza];
+    pub const OFFERED: [Title; 3] = [Title::Lorenzo, Title::Florenza, Title::Wiege];
 
     /// The game with this id.
     pub fn named(id: &str) -> Option<Title> {
@@ -76,6 +87,7 @@ impl Title {
         match self {
             Title::Lorenzo => Lorenzo::META.id,
             Title::Florenza => Florenza::META.id,
+            Title::Wiege => Wiege::META.id,
             Title::Nim => Nim::META.id,
         }
     }
@@ -85,6 +97,7 @@ impl Title {
         match self {
             Title::Lorenzo => Some(&*LORENZO),
             Title::Florenza => Some(&*FLORENZA),
+            Title::Wiege => Some(&*WIEGE),
             Title::Nim => None,
         }
     }
@@ -94,6 +107,7 @@ impl Title {
         match self {
             Title::Lorenzo => &*LORENZO,
             Title::Florenza => &*FLORENZA,
+            Title::Wiege => &*WIEGE,
             Title::Nim => &*NIM,
         }
     }

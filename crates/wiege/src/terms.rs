@@ -44,7 +44,7 @@ pub(crate) enum Due {
 impl Wiege {
     /// The event in play at a place.
     #[inline]
-    pub(crate) fn event_at(&self, open: &Open, place: Place) -> Option<&data::Event> {
+    pub fn event_at(&self, open: &Open, place: Place) -> Option<&data::Event> {
         open.at(place).top().map(|event| &self.tables.events[event.index()])
     }
 
@@ -74,6 +74,12 @@ impl Wiege {
         }
         let [a, b, c, d] = covered;
         Ok(event.reach(a | b | c | d) & !left)
+    }
+
+    /// The spaces a seat may cover at a place with a piece from the reserve, as bits.
+    #[inline]
+    pub fn spaces_for(&self, open: &Open, seat: Seat, place: Place) -> u8 {
+        self.place_terms(open, seat, place, None).unwrap_or(0)
     }
 
     /// Whether a seat may cover a spot.
@@ -124,7 +130,7 @@ impl Wiege {
     }
 
     /// How many genius marks of a colour a seat shows.
-    pub(crate) fn marks(&self, open: &Open, seat: Seat, colour: Colour) -> u8 {
+    pub fn marks(&self, open: &Open, seat: Seat, colour: Colour) -> u8 {
         let tops = open.players[seat].tableau.tops();
         let marked = |card: &CardId| self.tables.cultures[card.index()].face == Face::Genius(colour);
         tops.filter(marked).count() as u8
@@ -132,7 +138,7 @@ impl Wiege {
 
     /// The possible symbols of each column of a seat.
     #[inline]
-    pub(crate) fn possible(&self, open: &Open, seat: Seat) -> [Symbols; 5] {
+    pub fn possible(&self, open: &Open, seat: Seat) -> [Symbols; 5] {
         open.players[seat].tableau.possible(|card| self.tables.cultures[card.index()].symbols)
     }
 
@@ -159,7 +165,7 @@ impl Wiege {
     }
 
     /// How often a column shows its symbol: once a card, twice where it is turned.
-    pub(crate) fn count(open: &Open, seat: Seat, column: u8) -> u8 {
+    pub fn count(open: &Open, seat: Seat, column: u8) -> u8 {
         let cards = open.players[seat].tableau.column(usize::from(column)).iter();
         cards.map(|card| 1 + u8::from(open.turned.contains(*card))).sum()
     }
@@ -168,6 +174,19 @@ impl Wiege {
     pub fn symbol_count(&self, open: &Open, seat: Seat, symbol: Symbol) -> u8 {
         let columns = bits(self.columns_as(open, seat, symbol));
         columns.map(|column| Wiege::count(open, seat, column as u8)).max().unwrap_or(0)
+    }
+
+    /// How often a seat's tableau shows each symbol in one column, in the order of [`Symbol::ALL`].
+    pub fn symbol_counts(&self, open: &Open, seat: Seat) -> [u8; 5] {
+        let mut counts = [0; 5];
+        let columns = open.players[seat].tableau.n_columns();
+        for (column, symbols) in self.possible(open, seat)[..columns].iter().enumerate() {
+            let count = Wiege::count(open, seat, column as u8);
+            for symbol in symbols.iter() {
+                counts[symbol as usize] = count.max(counts[symbol as usize]);
+            }
+        }
+        counts
     }
 
     /// Whether a seat may turn a card now.

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 
 /// A key with arguments, not yet in any language.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in the Fluent files.
     pub key: &'static str,
@@ -15,7 +15,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A number, which may choose between forms.
     Number(i64),
@@ -28,7 +28,7 @@ pub enum Arg {
 }
 
 /// What a page may draw instead of saying it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// What it is, for the page: for example `amounts:wood=2,coins=1` or `card:forest`.
     pub what: String,
@@ -70,18 +70,21 @@ pub(crate) const FILES: [&[&str]; 4] = [
     &[
         include_str!("../ftl/en/lorenzo.ftl"),
         include_str!("../ftl/en/board.ftl"),
+        include_str!("../ftl/en/wiege.ftl"),
         include_str!("../ftl/en/ui.ftl"),
         include_str!("../ftl/en/florenza.ftl"),
     ],
     &[
         include_str!("../ftl/it/lorenzo.ftl"),
         include_str!("../ftl/it/board.ftl"),
+        include_str!("../ftl/it/wiege.ftl"),
         include_str!("../ftl/it/ui.ftl"),
         include_str!("../ftl/it/florenza.ftl"),
     ],
     &[
         include_str!("../ftl/es/lorenzo.ftl"),
         include_str!("../ftl/es/board.ftl"),
+        include_str!("../ftl/es/wiege.ftl"),
         include_str!("../ftl/es/ui.ftl"),
         include_str!("../ftl/es/florenza.ftl"),
         include_str!("../ftl/es/florenza-names.ftl"),
@@ -90,6 +93,7 @@ pub(crate) const FILES: [&[&str]; 4] = [
     &[
         include_str!("../ftl/de/lorenzo.ftl"),
         include_str!("../ftl/de/board.ftl"),
+        include_str!("../ftl/de/wiege.ftl"),
         include_str!("../ftl/de/ui.ftl"),
         include_str!("../ftl/de/florenza.ftl"),
         include_str!("../ftl/de/florenza-names.ftl"),

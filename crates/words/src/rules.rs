@@ -2,11 +2,13 @@
 //! and links to anchors. Anchors are the same in every language, so that any part of a table can link to its rule.
 
 mod florenza;
+mod wiege;
 
 pub use florenza::{
     FLORENZA_ANCHORS, FLORENZA_NUMBER_ANCHORS, FLORENZA_RULING_ANCHORS, florenza, florenza_group,
     florenza_numbers, florenza_rulings,
 };
+pub use wiege::{WIEGE_ANCHORS, WIEGE_RULING_ANCHORS, wiege, wiege_cards, wiege_rulings};
 
 use crate::lorenzo::{amounts, effect, leader_name, requirement, tile_name};
 use crate::{Lang, Phrase, say, tell};

@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use support::{read, root};
 use words::Lang;
 
+/// The files that every language has.
+const FILES: [&str; 4] = ["lorenzo.ftl", "wiege.ftl", "board.ftl", "ui.ftl"];
 const FOREIGN: [Lang; 3] = [Lang::It, Lang::Es, Lang::De];
 
 /// What is the same in another language as in English: frames without words, names, and words that both have.
@@ -19,8 +21,12 @@ const SAME: &[&str] = &[
     "notify-waiting",
     "say-leader",
     "text",
+    "w-card-character",
+    "w-card-great",
     "word",
     // Names and words that a language shares with English.
+    "b-bot",
+    "b-score-total",
     "game-florenza",
     "game-lorenzo",
     "game-wiege",
@@ -31,11 +37,12 @@ const SAME: &[&str] = &[
     "site-no",
     "tables-hours",
     "tables-minutes",
+    "w-b-hand",
 ];
 
 #[test]
 fn each_language_has_the_same_keys_with_the_same_arguments() {
-    for file in ["lorenzo.ftl", "ui.ftl"] {
+    for file in FILES {
         let english = read(Lang::En, file);
         for lang in FOREIGN {
             let other = read(lang, file);
@@ -52,7 +59,7 @@ fn each_language_has_the_same_keys_with_the_same_arguments() {
 #[test]
 fn nothing_is_left_in_english() {
     let english_words = ["the", "you", "your", "with", "when", "and", "of", "is", "are"];
-    for file in ["lorenzo.ftl", "ui.ftl"] {
+    for file in FILES {
         let english = read(Lang::En, file);
         for lang in FOREIGN {
             for (key, message) in read(lang, file) {
@@ -68,9 +75,8 @@ fn nothing_is_left_in_english() {
 
 #[test]
 fn each_exception_is_needed() {
-    let files = ["lorenzo.ftl", "ui.ftl"];
     for key in SAME {
-        let is_needed = files.iter().any(|file| {
+        let is_needed = FILES.iter().any(|file| {
             let english = read(Lang::En, file);
             let same =
                 |lang| english.get(*key).is_some_and(|it| it.pattern == read(lang, file)[*key].pattern);
@@ -94,9 +100,13 @@ fn no_file_lies_there_unread() {
 
 #[test]
 fn a_key_stands_in_one_file_only() {
-    let games = read(Lang::En, "lorenzo.ftl");
-    let pages = read(Lang::En, "ui.ftl");
-    assert_eq!(games.keys().find(|key| pages.contains_key(*key)), None);
+    for (i, file) in FILES.iter().enumerate() {
+        let keys = read(Lang::En, file);
+        for other in &FILES[i + 1..] {
+            let twice = read(Lang::En, other).into_keys().find(|key| keys.contains_key(key));
+            assert_eq!(twice, None, "{file} and {other}");
+        }
+    }
 }
 
 #[test]
@@ -130,7 +140,7 @@ fn printed_names_win() {
 #[test]
 fn typographic_marks_are_used() {
     for lang in Lang::ALL {
-        for file in ["lorenzo.ftl", "ui.ftl"] {
+        for file in FILES {
             for (key, message) in read(lang, file) {
                 let fine = !message.text.contains("...") && !message.text.contains(" - ");
                 assert!(fine, "{lang}/{file}: {key}");

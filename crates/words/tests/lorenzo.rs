@@ -12,40 +12,12 @@ use lorenzo::space::Space;
 use lorenzo::{Action, Config, Event, Lorenzo, Reason};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use support::{read, root};
+use support::{read, root, say};
 use words::lorenzo as told;
-use words::{Lang, Phrase, tell};
+use words::{Lang, Phrase};
 
 /// The names of the players, which are no words of ours.
 const PLAYERS: [&str; 5] = ["Anna", "Bruno", "Carla", "Dante", "Elena"];
-
-/// Tells a phrase in a language and looks at what came out.
-fn say(lang: Lang, phrase: &Phrase) -> String {
-    let text = tell(lang, phrase);
-    let is_key = |word: &&str| {
-        let is_plain = |part: &str| {
-            !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-        };
-        word.contains('-') && word.split('-').all(is_plain) && !word.starts_with(|c: char| c.is_ascii_digit())
-    };
-    let key = text.split(|c: char| !c.is_alphanumeric() && c != '-').find(is_key);
-    assert_eq!(key, None, "{lang}: {} says {text:?}", phrase.key);
-    assert!(!text.contains(['{', '}', '$']), "{lang}: {} says {text:?}", phrase.key);
-    assert_ne!(text, phrase.key, "{lang}");
-    assert!(!text.trim().is_empty(), "{lang}: {}", phrase.key);
-    let pieces: String = words::pieces(lang, phrase)
-        .into_iter()
-        .map(|piece| match piece {
-            words::Piece::Text(text) => text,
-            words::Piece::Slot(what, plain) => {
-                assert!(what.contains(':'), "{what}");
-                plain
-            }
-        })
-        .collect();
-    assert_eq!(pieces, text, "{lang}: {}", phrase.key);
-    text
-}
 
 fn say_everywhere(phrase: &Phrase) -> &'static str {
     for lang in Lang::ALL {
@@ -56,7 +28,7 @@ fn say_everywhere(phrase: &Phrase) -> &'static str {
 
 /// The keys of the game that begin with a prefix.
 fn keys(prefix: &str) -> BTreeSet<String> {
-    read(Lang::En, "lorenzo.ftl").into_keys().filter(|key| key.starts_with(prefix)).collect()
+    support::keys("lorenzo.ftl", prefix)
 }
 
 fn teller<'a>(lang: Lang, game: &'a Lorenzo, players: &'a [String]) -> told::Teller<'a> {

@@ -3,6 +3,10 @@
 use lorenzo::Lorenzo;
 use words::{Lang, rules};
 
+/// Every text, in any language.
+const TEXTS: [fn(Lang) -> &'static str; 5] =
+    [rules::lorenzo, rules::lorenzo_rulings, rules::wiege, rules::wiege_rulings, rules::wiege_cards];
+
 fn anchors(text: &str) -> Vec<&str> {
     rules::sections(text).iter().map(|section| section.anchor).collect()
 }
@@ -12,13 +16,16 @@ fn each_language_has_the_same_anchors() {
     for lang in Lang::ALL {
         assert_eq!(anchors(rules::lorenzo(lang)), rules::ANCHORS, "{lang}");
         assert_eq!(anchors(rules::lorenzo_rulings(lang)), rules::RULING_ANCHORS, "{lang}");
+        assert_eq!(anchors(rules::wiege(lang)), rules::WIEGE_ANCHORS, "{lang}");
+        assert_eq!(anchors(rules::wiege_rulings(lang)), rules::WIEGE_RULING_ANCHORS, "{lang}");
+        assert_eq!(anchors(rules::wiege_cards(lang)), ["known", "ours", "correct"], "{lang}");
     }
 }
 
 #[test]
 fn every_heading_has_an_anchor_and_every_part_a_text() {
     for lang in Lang::ALL {
-        for text in [rules::lorenzo(lang), rules::lorenzo_rulings(lang)] {
+        for text in TEXTS.map(|text| text(lang)) {
             let headings = text.lines().filter(|line| line.starts_with("## ")).count();
             assert_eq!(headings, rules::sections(text).len(), "{lang}");
             for section in rules::sections(text) {
@@ -30,11 +37,13 @@ fn every_heading_has_an_anchor_and_every_part_a_text() {
 
 #[test]
 fn titles_and_texts_differ_between_languages() {
-    let english = rules::sections(rules::lorenzo(Lang::En));
-    for lang in [Lang::It, Lang::Es, Lang::De] {
-        for (own, other) in rules::sections(rules::lorenzo(lang)).iter().zip(&english) {
-            assert_ne!(own.title, other.title, "{lang}");
-            assert_ne!(own.body, other.body, "{lang}");
+    for text in TEXTS {
+        let english = rules::sections(text(Lang::En));
+        for lang in [Lang::It, Lang::Es, Lang::De] {
+            for (own, other) in rules::sections(text(lang)).iter().zip(&english) {
+                assert_ne!(own.title, other.title, "{lang}");
+                assert_ne!(own.body, other.body, "{lang}");
+            }
         }
     }
 }
@@ -42,10 +51,16 @@ fn titles_and_texts_differ_between_languages() {
 #[test]
 fn links_lead_somewhere() {
     for lang in Lang::ALL {
-        for text in [rules::lorenzo(lang), rules::lorenzo_rulings(lang)] {
+        let books =
+            [(rules::lorenzo(lang), &rules::ANCHORS[..]), (rules::lorenzo_rulings(lang), &rules::ANCHORS)];
+        let more = [
+            (rules::wiege(lang), &rules::WIEGE_ANCHORS[..]),
+            (rules::wiege_rulings(lang), &rules::WIEGE_ANCHORS),
+        ];
+        for (text, anchors) in books.into_iter().chain(more) {
             for link in text.split("](#").skip(1) {
                 let anchor = link.split(')').next().unwrap_or_default();
-                assert!(rules::ANCHORS.contains(&anchor), "{lang}: {anchor}");
+                assert!(anchors.contains(&anchor), "{lang}: {anchor}");
             }
         }
     }
@@ -77,12 +92,8 @@ fn the_rules_say_the_same_numbers_in_every_language() {
         found.sort_unstable();
         found
     };
-    for (of, anchors) in [
-        (rules::lorenzo as fn(Lang) -> &'static str, 23),
-        (rules::lorenzo_rulings as fn(Lang) -> &'static str, 5),
-    ] {
+    for of in TEXTS {
         let english = rules::sections(of(Lang::En));
-        assert_eq!(english.len(), anchors);
         for lang in [Lang::It, Lang::Es, Lang::De] {
             for (own, other) in rules::sections(of(lang)).iter().zip(&english) {
                 assert_eq!(numbers(own.body), numbers(other.body), "{lang}: {}", own.anchor);

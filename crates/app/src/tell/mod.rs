@@ -5,6 +5,7 @@
 
 mod florenza;
 mod lorenzo;
+mod wiege;
 
 use crate::columns::Columns;
 use kernel::record::Sitter;

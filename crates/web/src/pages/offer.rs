@@ -2,6 +2,7 @@
 
 mod florenza;
 mod lorenzo;
+mod wiege;
 
 use super::posts::Fields;
 use super::reader::Reader;
@@ -71,6 +72,7 @@ impl Title {
         match self {
             Title::Lorenzo => Some(&lorenzo::OFFER),
             Title::Florenza => Some(&florenza::OFFER),
+            Title::Wiege => Some(&wiege::OFFER),
             Title::Nim => None,
         }
     }

@@ -2,6 +2,7 @@
 
 mod api;
 mod clocks;
+mod ending;
 mod events;
 mod florenza;
 mod hostile;

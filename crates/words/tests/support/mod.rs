@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::Lang;
+use words::{Lang, Phrase, tell};
 
 /// One message of a file.
 pub(crate) struct Message {
@@ -46,6 +46,39 @@ pub(crate) fn read(lang: Lang, file: &str) -> BTreeMap<String, Message> {
 /// The crate's folder.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+/// The keys of a file that begin with a prefix.
+pub(crate) fn keys(file: &str, prefix: &str) -> BTreeSet<String> {
+    read(Lang::En, file).into_keys().filter(|key| key.starts_with(prefix)).collect()
+}
+
+/// Tells a phrase in a language and looks at what came out.
+pub(crate) fn say(lang: Lang, phrase: &Phrase) -> String {
+    let text = tell(lang, phrase);
+    let is_key = |word: &&str| {
+        let is_plain = |part: &str| {
+            !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        };
+        word.contains('-') && word.split('-').all(is_plain) && !word.starts_with(|c: char| c.is_ascii_digit())
+    };
+    let key = text.split(|c: char| !c.is_alphanumeric() && c != '-').find(is_key);
+    assert_eq!(key, None, "{lang}: {} says {text:?}", phrase.key);
+    assert!(!text.contains(['{', '}', '$']), "{lang}: {} says {text:?}", phrase.key);
+    assert_ne!(text, phrase.key, "{lang}");
+    assert!(!text.trim().is_empty(), "{lang}: {}", phrase.key);
+    let pieces: String = words::pieces(lang, phrase)
+        .into_iter()
+        .map(|piece| match piece {
+            words::Piece::Text(text) => text,
+            words::Piece::Slot(what, plain) => {
+                assert!(what.contains(':'), "{what}");
+                plain
+            }
+        })
+        .collect();
+    assert_eq!(pieces, text, "{lang}: {}", phrase.key);
+    text
 }
 
 fn walk(pattern: &Pattern<String>, args: &mut BTreeSet<String>, text: &mut String) {

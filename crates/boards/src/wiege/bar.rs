@@ -1,0 +1,90 @@
+//! The bar: how many scorings have been, whose turn it is, and what is awaited, in words.
+
+use super::scene::Scene;
+use ::wiege::Action;
+use ::wiege::pending::Ask;
+use kernel::Seat;
+use maud::{Markup, html};
+use words::{Arg, Phrase};
+
+/// The middle of the bar: everything but the name and the tools.
+pub fn bar(scene: &Scene<'_>) -> Markup {
+    let open = scene.open();
+    let setup = &scene.tables().setup;
+    let total = setup.seating(open.config.players).event_deck - setup.end_visible_events;
+    let done = open.scorings;
+    let total = total.max(done);
+    let now = (done + 1).min(total);
+    let caption = scene.tell(
+        &Phrase::new("w-b-scoring-of").number("n", now).number("of", total).number("left", scene.view.events),
+    );
+    html! {
+        div.time {
+            ol.scorings aria-hidden="true" {
+                @for i in 0..total {
+                    li class=(if i < done { "done" } else if i == done { "cur" } else { "" }) {}
+                }
+            }
+            span.cap { (caption) }
+        }
+        ol.order aria-label=(scene.say("w-b-order")) {
+            @for seat in Seat::all(scene.seats()) {
+                li class=(if open.turn == seat { "cur" } else { "" }) { (scene.emblem(seat)) }
+            }
+        }
+        div.prompt role="status" aria-live="polite" {
+            @if let Some(seat) = open.asked() { (scene.emblem(seat)) }
+            p { (prompt(scene)) }
+        }
+    }
+}
+
+fn prompt(scene: &Scene<'_>) -> Markup {
+    let Some(asked) = scene.open().asked() else { return html! { b { (scene.say("b-over")) } } };
+    if !scene.is_my_turn() {
+        let waiting = Phrase::new("b-waiting-for").with("who", Arg::Text(scene.name(asked).to_owned()));
+        return html! { b { (scene.tell(&waiting)) "." } " " (doing(scene)) };
+    }
+    html! { b { (scene.say("b-your-turn")) } " " (question(scene)) }
+}
+
+/// What is asked, as a short sentence.
+pub(super) fn question(scene: &Scene<'_>) -> String {
+    match scene.open().ask {
+        Ask::Place { .. } if scene.legal.iter().any(|it| matches!(it, Action::Lift(_))) => {
+            scene.say("w-b-ask-lift")
+        }
+        Ask::Place { .. } if scene.legal.iter().any(|it| matches!(it, Action::Exchange(_))) => {
+            scene.say("w-b-ask-exchange")
+        }
+        Ask::Place { .. } => scene.say("w-b-ask-place"),
+        Ask::Move { .. } => scene.say("w-b-ask-move"),
+        Ask::Bonus { left } => scene.count("w-b-ask-bonus", left),
+        Ask::Cards { left, .. } if scene.open().scoring.is_some() => scene.count("w-b-ask-cards-last", left),
+        Ask::Cards { left, .. } => scene.count("w-b-ask-cards", left),
+        Ask::Lay { .. } => scene.say("w-b-ask-lay"),
+        Ask::Name => scene.say("w-b-ask-name"),
+        Ask::Count { .. } => scene.say("w-b-ask-count"),
+        Ask::Keep => scene.say("w-b-ask-keep"),
+        Ask::Reveal => scene.say("w-b-ask-reveal"),
+        Ask::Pay => {
+            let left = scene.scoring().map_or(0, |it| it.debt.left);
+            scene.count("w-b-ask-pay", left)
+        }
+        Ask::Over => scene.say("b-over"),
+    }
+}
+
+/// What somebody else is about.
+fn doing(scene: &Scene<'_>) -> String {
+    scene.say(match scene.open().ask {
+        Ask::Place { .. } | Ask::Move { .. } => "w-b-phase-1",
+        Ask::Bonus { .. } => "w-b-phase-bonus",
+        Ask::Cards { .. } | Ask::Lay { .. } => "w-b-phase-2",
+        Ask::Name | Ask::Count { .. } => "w-culture-scoring",
+        Ask::Reveal => "w-character-scoring",
+        Ask::Keep => "w-b-phase-keep",
+        Ask::Pay => "w-b-phase-pay",
+        Ask::Over => "b-over",
+    })
+}

@@ -1,0 +1,103 @@
+//! Die Wiege der Renaissance as a board.
+
+use super::{Scene, bar, decide, market, mine, opponent, peek, sentence, stack};
+use crate::board::{Board, Looking, Row, Tab, Wish};
+use crate::icons::emblem_of;
+use ::wiege::place::Place;
+use ::wiege::{Event, View, Wiege};
+use maud::{Markup, html};
+use words::Lang;
+use words::wiege::Teller;
+
+/// The parts of the others, by their distance to the left of the lower edge.
+const OTHERS: [&str; 3] = ["opp-1", "opp-2", "opp-3"];
+/// The parts of the places, in the order of [`Place::all`].
+const PLACES: [&str; Place::COUNT] = ["c1", "c2", "c3", "b0", "b1", "b2", "b3"];
+
+impl Board for Wiege {
+    type Scene<'a> = Scene<'a>;
+
+    const CLASS: &'static str = "wiege";
+    const NAME: &'static str = "game-wiege";
+    const STYLE: &'static str = crate::assets::WIEGE_CSS;
+    const SYMBOLS: &'static str = crate::assets::WIEGE_ICONS;
+
+    fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
+        Scene::new(self, view, looking)
+    }
+
+    fn is_my_turn(scene: &Scene<'_>) -> bool {
+        scene.is_my_turn()
+    }
+
+    fn bar(scene: &Scene<'_>) -> Markup {
+        bar(scene)
+    }
+
+    fn parts(scene: &Scene<'_>) -> Vec<(&'static str, Markup)> {
+        let others = others(scene).enumerate().map(|(i, id)| (id, opponent(scene, scene.beside(i + 1))));
+        let stacks = places(scene).map(|(id, place)| (id, stack(scene, place)));
+        let rest = [("mine", mine(scene)), ("market", market(scene))];
+        others.chain(stacks).chain(rest).collect()
+    }
+
+    fn arrange(scene: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
+        html! {
+            section #board class={ "board n" (scene.seats()) } aria-label=(scene.say("region-board")) {
+                @for (id, _) in places(scene) { (place(id)) }
+                @for id in others(scene) { (place(id)) }
+            }
+            (place("mine"))
+            aside.rail { (place("market")) (log) }
+        }
+    }
+
+    fn tabs(scene: &Scene<'_>) -> Vec<Tab> {
+        let tab = |id, icon: &str, key| Tab { id, icon: icon.to_owned(), key };
+        let own = scene.own().map(|seat| tab("me", &format!("e-{}", emblem_of(seat)), "region-me"));
+        let others = [tab("others", "character", "region-others"), tab("log", "clock", "history-title")];
+        [tab("board", "architecture", "region-board")].into_iter().chain(own).chain(others).collect()
+    }
+
+    fn decide(scene: &Scene<'_>) -> Markup {
+        decide(scene)
+    }
+
+    fn peek(scene: &Scene<'_>, wish: &Wish) -> Option<Markup> {
+        peek(scene, wish.get("action")?.parse().ok()?)
+    }
+
+    fn text(scene: &Scene<'_>) -> Markup {
+        super::text(scene)
+    }
+
+    fn score(scene: &Scene<'_>) -> Vec<Row> {
+        super::rows(scene)
+    }
+
+    fn round(view: &View) -> u32 {
+        u32::from(view.open.scorings) + 1
+    }
+
+    fn sentence(&self, lang: Lang, names: &[String], events: &[Event]) -> Option<Markup> {
+        sentence(&Teller { lang, tables: self.tables(), players: names }, events)
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
+    fn has_secrets(_: &View) -> bool {
+        true
+    }
+}
+
+fn others(scene: &Scene<'_>) -> impl Iterator<Item = &'static str> {
+    OTHERS.into_iter().take(scene.seats() - 1)
+}
+
+/// The places of this table, whether or not an event still lies there.
+fn places(scene: &Scene<'_>) -> impl Iterator<Item = (&'static str, Place)> {
+    let seating = scene.tables().setup.seating(scene.open().config.players);
+    seating.places().map(|place| (PLACES[place.index()], place))
+}

@@ -1,0 +1,204 @@
+//! Everything Die Wiege der Renaissance can say, said in every language: no key without words, no gap without filling.
+
+mod support;
+
+use kernel::{Eye, Game, Rng, Seat, Turn};
+use std::collections::BTreeSet;
+use support::{keys, say};
+use wiege::cards::CardId;
+use wiege::config::EmptyDeck;
+use wiege::pieces::{Colour, EventId, Group, Kind, Symbol};
+use wiege::place::Place;
+use wiege::{Action, Config, Event, Reason, Wiege};
+use words::wiege as told;
+use words::{Lang, Phrase};
+
+/// The names of the players, which are no words of ours.
+const PLAYERS: [&str; 4] = ["Anna", "Bruno", "Carla", "Dante"];
+
+fn names(n: usize) -> Vec<String> {
+    PLAYERS[..n].iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// The events of a random match.
+fn events(game: &Wiege, config: &Config, rng: &mut Rng) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut state = game.setup(config, rng.seed(), &mut events).expect("the options are right");
+    let mut legal = Vec::new();
+    while let Turn::Await(seats) = game.turn(&state) {
+        let seat = seats.lowest().expect("somebody is awaited");
+        game.legal(&state, seat, &mut legal);
+        game.play(&mut state, seat, *rng.pick(&legal), &mut events);
+    }
+    events
+}
+
+#[test]
+fn every_event_is_told() {
+    let game = Wiege::standard();
+    let mut rng = Rng::new(1492);
+    let mut seen = BTreeSet::new();
+    let seat = Seat::default();
+    // What hardly ever happens.
+    let rare = [
+        Event::Stripped { seat, card: CardId::all().next().expect("a card") },
+        Event::Reshuffled { cards: 12 },
+        Event::Skipped { seat },
+        Event::Exchanged { seat, with: seat.left(2) },
+    ];
+    for round in 0..30 {
+        let n = 2 + round % 3;
+        let config = Config {
+            culture_empty_deck: if round % 2 == 0 { EmptyDeck::Top } else { EmptyDeck::Stack },
+            ..Config::new(n as u8)
+        };
+        let players = names(n);
+        let all = events(&game, &config, &mut rng);
+        let hidden: Vec<Event> = all.iter().filter_map(|event| game.redact(event, Eye::Public)).collect();
+        for event in all.iter().chain(&hidden).chain(&rare) {
+            for lang in Lang::ALL {
+                let teller = told::Teller { lang, tables: game.tables(), players: &players };
+                if let Some(phrase) = told::event(&teller, event) {
+                    say(lang, &phrase);
+                    seen.insert(phrase.key.to_owned());
+                }
+            }
+        }
+    }
+    let missing: Vec<_> = keys("wiege.ftl", "w-log-").into_iter().filter(|key| !seen.contains(key)).collect();
+    assert!(missing.is_empty(), "never happened: {missing:?}");
+}
+
+#[test]
+fn stones_paid_alike_are_told_together() {
+    let game = Wiege::standard();
+    let players = names(2);
+    let teller = told::Teller { lang: Lang::En, tables: game.tables(), players: &players };
+    let (from, to) = (Seat::default(), Seat::default().left(2));
+    let paid = Event::Paid { from, to, colour: from, spot: None };
+    let other = Event::Paid { from, to, colour: to, spot: None };
+    let story: Vec<String> =
+        told::story(&teller, &[other, paid, paid]).iter().map(|it| say(Lang::En, it)).collect();
+    assert_eq!(story, ["Anna gives Bruno a stone of Bruno.", "Anna gives Bruno 2 stones of Anna."]);
+}
+
+#[test]
+fn every_action_is_told() {
+    let game = Wiege::standard();
+    for n in 2..=4 {
+        let players = names(n);
+        let mut seen = BTreeSet::new();
+        for action in (0..Action::COUNT).filter_map(Action::at) {
+            for lang in Lang::ALL {
+                let phrase =
+                    told::action(&told::Teller { lang, tables: game.tables(), players: &players }, action);
+                let is_of_nobody = format!("{action}").ends_with(&format!(":{}", n.max(3)));
+                if !is_of_nobody {
+                    say(lang, &phrase);
+                }
+                seen.insert(phrase.key.to_owned());
+            }
+        }
+        assert_eq!(seen, keys("wiege.ftl", "w-do-"));
+    }
+}
+
+#[test]
+fn every_reason_is_told_and_short() {
+    let all = [
+        Reason::NotAsked,
+        Reason::NoEvent,
+        Reason::OutOfReach,
+        Reason::NoSuchSpace,
+        Reason::Covered,
+        Reason::NotJoined,
+        Reason::TwoPlayers,
+        Reason::Partner,
+        Reason::SameSpace,
+        Reason::NoStone,
+        Reason::PawnPlaced,
+        Reason::OwnStonesLeft,
+        Reason::NothingToExchange,
+        Reason::MustPlace,
+        Reason::NotYours,
+        Reason::NowhereToGo,
+        Reason::DeckEmpty,
+        Reason::NotDisplayed,
+        Reason::NotInHand,
+        Reason::NotCulture,
+        Reason::NotCharacter,
+        Reason::WrongColumn,
+        Reason::NotRotation,
+        Reason::NotUncovered,
+        Reason::TurnedAlready,
+        Reason::FirstAction,
+        Reason::NotOnEvent,
+        Reason::NotHeld,
+        Reason::SymbolNotOnEvent,
+        Reason::NotUsed,
+        Reason::NotPayable,
+    ];
+    let mut seen = BTreeSet::new();
+    for reason in all {
+        let phrase = told::reason(&reason);
+        for lang in Lang::ALL {
+            let length = say(lang, &phrase).chars().count();
+            assert!(length <= 46, "{lang}: {} has {length} characters", phrase.key);
+        }
+        seen.insert(phrase.key.to_owned());
+    }
+    assert_eq!(seen, keys("wiege.ftl", "w-no-"));
+}
+
+#[test]
+fn every_card_place_and_name_is_told() {
+    let game = Wiege::standard();
+    let tables = game.tables();
+    for lang in Lang::ALL {
+        for n in 2..=4 {
+            let players = names(n);
+            let teller = told::Teller { lang, tables, players: &players };
+            let cards: BTreeSet<String> =
+                CardId::all().map(|card| say(lang, &teller.card_words(card))).collect();
+            // Every joker, every character, and of the others each symbol with each mark.
+            assert_eq!(cards.len(), 10 + 27 + 5 * 3, "{lang}");
+            let places = tables.setup.seating(n as u8).places();
+            let places: BTreeSet<String> = places.map(|place| say(lang, &teller.place(place))).collect();
+            assert_eq!(places.len(), usize::from(tables.setup.seating(n as u8).face_up()), "{lang} {n}");
+        }
+        let titles: BTreeSet<String> =
+            EventId::all().map(|event| told::event_name(lang, tables, event)).collect();
+        assert_eq!(titles.len(), EventId::COUNT, "{lang}");
+        let keys = Symbol::ALL.map(told::symbol_key).into_iter().chain(Group::ALL.map(told::group_key));
+        let more = [Colour::Blue, Colour::Red].map(told::space_key).into_iter();
+        let scorings = [Kind::Culture, Kind::Character].map(told::kind_key);
+        for key in keys.chain(more).chain(scorings) {
+            say(lang, &Phrase::new(key));
+        }
+    }
+    assert_eq!(Place::all().count(), 7);
+}
+
+#[test]
+fn what_is_sure_and_what_can_be_chosen_is_told() {
+    let game = Wiege::standard();
+    let notes = game.provenance();
+    let facts = notes.iter().map(|note| told::fact_key(note.fact));
+    let sure = notes.iter().map(|note| told::certainty_key(note.certainty));
+    let options = told::OPTIONS.iter().flat_map(|(_, what, why)| [*what, *why]);
+    let said: BTreeSet<String> = facts.chain(sure).chain(options).map(str::to_owned).collect();
+    for lang in Lang::ALL {
+        for key in &said {
+            assert!(words::knows(lang, key), "{lang}: {key}");
+        }
+    }
+    let of = |prefix| keys("wiege.ftl", prefix);
+    let mut wanted = of("w-fact-");
+    wanted.extend(of("w-opt-"));
+    wanted.extend(of("w-sure-").into_iter().filter(|key| said.contains(key)));
+    assert_eq!(said, wanted);
+    let config = serde_json::to_value(Config::new(2)).expect("a configuration is JSON");
+    for (field, ..) in told::OPTIONS {
+        assert!(config.get(field).is_some(), "{field}");
+    }
+}
