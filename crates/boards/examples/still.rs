@@ -1,7 +1,8 @@
 //! Draws a position as a page that stands alone, to look at:
-//! `cargo run -p boards --example still -- florenza SEED ROUND SEAT LANG PLAYERS HAVING`.
+//! `cargo run -p boards --example still -- florenza SEED ROUND SEAT LANG PLAYERS HAVING PEEK`.
 //!
-//! It plays at random until the round has come and the seat may do something whose notation begins with `HAVING`.
+//! It plays at random until the round has come and the seat may do something whose notation begins with `HAVING`; `PEEK` is an
+//! action whose preview is shown.
 #![allow(clippy::print_stdout, reason = "an example prints its page")]
 
 use boards::{Board, Looking, Sitting, assets, icons};
@@ -19,6 +20,7 @@ struct Wanted {
     lang: Lang,
     players: usize,
     having: String,
+    peek: Option<String>,
 }
 
 fn main() {
@@ -31,6 +33,7 @@ fn main() {
         lang: args.get(4).and_then(|code| code.parse().ok()).unwrap_or_default(),
         players: number(5, 4) as usize,
         having: args.get(6).cloned().unwrap_or_default(),
+        peek: args.get(7).cloned(),
     };
     let page = match args.first().map(String::as_str) {
         Some("florenza") => page(&Florenza::standard(), &wanted),
@@ -51,6 +54,7 @@ fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
     let config = G::config(wanted.players);
     let mut state =
         game.setup(&config, Seed::from_number(wanted.seed), &mut Silent).expect("a good configuration");
+    let mut told: Vec<(Seat, Vec<G::Event>)> = Vec::new();
     while let Turn::Await(seats) = game.turn(&state) {
         let view = game.view(&state, Eye::Public);
         game.legal(&state, wanted.seat, &mut legal);
@@ -61,9 +65,14 @@ fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
         let who = seats.lowest().expect("somebody is awaited");
         game.legal(&state, who, &mut legal);
         let action = choose::<G>(&legal, &mut rng);
-        game.play(&mut state, who, action, &mut Silent);
+        let mut events = Vec::new();
+        game.play(&mut state, who, action, &mut events);
+        match told.last_mut() {
+            Some((seat, line)) if *seat == who && !line.iter().any(G::ends_turn) => line.extend(events),
+            _ => told.push((who, events)),
+        }
     }
-    draw(game, &game.view(&state, Eye::Seat(wanted.seat)), wanted)
+    draw(game, &game.view(&state, Eye::Seat(wanted.seat)), &told, wanted)
 }
 
 fn choose<G: Board>(legal: &[G::Action], rng: &mut Rng) -> G::Action {
@@ -83,7 +92,7 @@ fn choose<G: Board>(legal: &[G::Action], rng: &mut Rng) -> G::Action {
     }
 }
 
-fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
+fn draw<G: Board>(game: &G, view: &G::View, told: &[(Seat, Vec<G::Event>)], wanted: &Wanted) -> Markup {
     let lang = wanted.lang;
     let names = ["Medici", "Strozzi", "Albizzi", "Pitti", "Tornabuoni"];
     let sitting: Vec<Sitting> =
@@ -95,7 +104,20 @@ fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
         let part = parts.iter().find(|(own, _)| *own == id).map(|(_, part)| part.clone());
         html! { div.region style="display:contents" { @if let Some(part) = part { (part) } } }
     };
-    let log = html! { section.log { h2.rail-h { (say(lang, "history-title")) } ol {} } };
+    let wish = |action: &String| [("action".to_owned(), action.clone())].into();
+    let peek = wanted.peek.as_ref().and_then(|action| G::peek(&scene, &wish(action)));
+    let players = names.map(str::to_owned);
+    let lines = told.iter().rev().take(20);
+    let log = html! {
+        section.log {
+            h2.rail-h { (say(lang, "history-title")) }
+            ol {
+                @for (seat, events) in lines {
+                    li { (icons::emblem(*seat, "", "")) p { (game.sentence(lang, &players, events).unwrap_or_default()) } }
+                }
+            }
+        }
+    };
     html! {
         (DOCTYPE)
         html lang=(lang) {
@@ -113,6 +135,7 @@ fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
                 }
                 main #main class=(G::CLASS) { (G::arrange(&scene, &place, log)) }
                 (G::decide(&scene))
+                div #peek { @if let Some(peek) = peek { (peek) } }
                 nav.tabs {
                     @for (i, tab) in G::tabs(&scene).iter().enumerate() {
                         label { input type="radio" name="tab" id={ "tab-" (tab.id) } checked[i == 0]; (icons::icon(&tab.icon)) span { (say(lang, tab.key)) } }

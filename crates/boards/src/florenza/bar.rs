@@ -11,6 +11,7 @@ use ::florenza::pieces::Track;
 use ::florenza::state::Phase;
 use kernel::Seat;
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use words::florenza::{goods, track_name};
 use words::{Arg, Phrase};
 
@@ -23,7 +24,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
         div.time {
             ol.rounds aria-label=(of) {
                 @for round in 1..=rounds {
-                    li class=(if round < open.round { "done" } else if round == open.round { "cur" } else { "" }) {
+                    li class=(match round.cmp(&open.round) { Ordering::Less => "done", Ordering::Equal => "cur", Ordering::Greater => "" }) {
                         span { (round) }
                     }
                 }

@@ -7,6 +7,7 @@ use ::florenza::Action;
 use ::florenza::building::BuildingId;
 use ::florenza::data::Series;
 use ::florenza::goods::{Goods, Icon};
+use ::florenza::pieces::Target;
 use ::florenza::state::Player;
 use maud::{Markup, html};
 use words::florenza::series_name;
@@ -14,7 +15,7 @@ use words::florenza::series_name;
 /// The drawer; it opens by its address.
 pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
     let player = scene.player(scene.shown());
-    let space = player.next_space().and_then(|it| it.as_space());
+    let space = player.next_space().and_then(Target::as_space);
     html! {
         section #buildings.drawer role="dialog" aria-labelledby="h-buildings" {
             header {

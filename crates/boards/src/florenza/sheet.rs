@@ -149,7 +149,8 @@ fn painted(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
     let artist = player.artists[work as usize];
     let label = scene.tell(&Phrase::new("flo-b-with").number("a", row.points).number("b", artist));
     let tables = scene.tables();
-    let only = Artist::ALL.into_iter().find(|it| row.takes(*it)).filter(|_| row.artists.count_ones() == 1);
+    let mut kinds = Artist::ALL.into_iter().filter(|it| row.takes(*it));
+    let only = kinds.next().filter(|_| kinds.next().is_none());
     let sign = if artist > tables.paid {
         "star"
     } else if artist == tables.anonymous {

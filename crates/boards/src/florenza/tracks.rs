@@ -76,7 +76,7 @@ fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
     let reserve = &scene.player(seat).reserve;
     let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|it| scene.may(Action::Extra(*it))).collect();
     html! {
-        div.reserve aria-label=(scene.say("flo-b-reserve")) {
+        div.reserve role="group" aria-label=(scene.say("flo-b-reserve")) {
             div.res { b { (reserve.extra) } (icon("crate")) small { (scene.say("flo-b-extra")) } }
             div.res { b { (reserve.florins) } (icon("coins")) small { (scene.say("flo-b-florins")) } }
             div.res { b { (reserve.stars) } (icon("star")) small { (scene.say("flo-b-stars")) } }

@@ -11,7 +11,7 @@ use florenza::goods::{Goods, Icon};
 use florenza::pending::Use;
 use florenza::pieces::{Artist, Dice, Die, Resource, Target, Track, Work};
 use florenza::state::Reserve;
-use florenza::{Action, Event, Reason, Tables};
+use florenza::{Action, Event, Reason, ScoreSheet, Tables};
 use kernel::{PerSeat, Seat};
 
 /// Who tells: the language, the data, and the names of the players.
@@ -98,10 +98,6 @@ pub(super) fn track(it: Track) -> Arg {
     Arg::Slot(Slot { what: format!("track:{}", it.id()), plain: vec![track_name(it)] })
 }
 
-fn artist(it: Artist) -> Arg {
-    Arg::Word(format!("flo-artist-{}", it.id()))
-}
-
 /// An event as a phrase for the log; `None` for what the log does not tell.
 pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
     let by = |key, seat: Seat| Phrase::new(key).with("who", teller.seat(seat));
@@ -141,9 +137,8 @@ pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
         Event::ExtraSpent { seat, resource } => {
             by("flo-log-extra", *seat).with("goods", teller.one(*resource))
         }
-        Event::FlorinsPaid { seat, target, florins } => {
-            let paid = gain(&Reserve { florins: *florins, ..Reserve::default() });
-            by("flo-log-paid", *seat).with("florins", paid).with("places", teller.targets(&[*target]))
+        Event::FlorinsPaid { seat, target, florins: n } => {
+            by("flo-log-paid", *seat).with("florins", florins(*n)).with("places", teller.targets(&[*target]))
         }
         Event::Stepped { seat, track: it, place } => {
             by("flo-log-stepped", *seat).with("track", track(*it)).number("n", 1).number("place", *place)
@@ -153,36 +148,48 @@ pub fn event(teller: &Teller<'_>, event: &Event) -> Option<Phrase> {
             let built = by(key, *seat).with("building", teller.building(*building)).number("space", *space);
             built.with("wasted", goods(teller.tables, *wasted))
         }
-        Event::Hired { seat, work, artist: it, wage, stars, points: n } => {
-            let paid = gain(&Reserve { florins: *wage, ..Reserve::default() });
-            let key = match (it, wage) {
+        Event::Hired { seat, work, artist, wage, stars, points } => {
+            let key = match (artist, wage) {
                 (None, _) => "flo-log-hired-anonymous",
                 (Some(_), 0) => "flo-log-hired-free",
                 (Some(_), _) => "flo-log-hired",
             };
-            let kind = it.map_or(Arg::Word("flo-artist-sculptor".into()), artist);
-            let hired = by(key, *seat).with("work", teller.work(*work)).with("artist", kind);
-            let whole = u16::from(*n) + u16::from(teller.tables.works[*work as usize].points);
-            hired.with("wage", paid).number("stars", *stars).with("points", points_slot(whole))
+            let whole = u16::from(*points) + u16::from(teller.tables.works[*work as usize].points);
+            let hired = by(key, *seat).with("work", teller.work(*work)).with("points", points_slot(whole));
+            hired.with("artist", kind(*artist)).with("wage", florins(*wage)).number("stars", *stars)
         }
         Event::PalaceCompleted { seat, points: n } => {
             by("flo-log-palace", *seat).with("points", points_slot((*n).into()))
         }
         Event::ChurchCompleted { seat } => by("flo-log-church", *seat),
         Event::PartEnded { .. } => return None,
-        Event::Scored { sheets, places, pope } => {
-            let winner = places.iter().find(|(_, place)| **place == 1).map(|(seat, _)| seat);
-            match (pope, winner) {
-                (Some(pope), won) => {
-                    let seat = Seat::default();
-                    let key = if won.is_some() { "flo-log-won" } else { "flo-log-lost-to-pope" };
-                    by(key, seat).number("n", sheets[seat].total).number("pope", *pope)
-                }
-                (None, Some(winner)) => by("flo-log-over", winner).number("n", sheets[winner].total),
-                (None, None) => return None,
-            }
-        }
+        Event::Scored { sheets, places, pope } => return scored(teller, sheets, places, *pope),
     })
+}
+
+fn scored(
+    teller: &Teller<'_>,
+    sheets: &PerSeat<ScoreSheet>,
+    places: &PerSeat<u8>,
+    pope: Option<u16>,
+) -> Option<Phrase> {
+    let winner = places.iter().find(|(_, place)| **place == 1).map(|(seat, _)| seat);
+    let ends = |key, seat| Phrase::new(key).with("who", teller.seat(seat)).number("n", sheets[seat].total);
+    match (pope, winner) {
+        (Some(pope), Some(winner)) => Some(ends("flo-log-won", winner).number("pope", pope)),
+        (Some(pope), None) => Some(ends("flo-log-lost-to-pope", Seat::default()).number("pope", pope)),
+        (None, Some(winner)) => Some(ends("flo-log-over", winner)),
+        (None, None) => None,
+    }
+}
+
+fn florins(n: u16) -> Arg {
+    gain(&Reserve { florins: n, ..Reserve::default() })
+}
+
+/// An artist's kind; an anonymous one has none, and no sentence about them names it.
+fn kind(it: Option<Artist>) -> Arg {
+    it.map_or_else(|| Arg::Text(String::new()), |it| Arg::Word(format!("flo-artist-{}", it.id())))
 }
 
 fn points_slot(n: u16) -> Arg {
