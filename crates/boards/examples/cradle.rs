@@ -35,7 +35,8 @@ fn main() {
 fn find(game: &Wiege, config: &Config, seed: u64, ask: &str, scorings: u8) -> (State, Vec<Event>) {
     for seed in seed..seed + 4000 {
         let mut events = Vec::new();
-        let mut state = game.setup(config, Seed::from_number(seed), &mut events).expect("a good configuration");
+        let mut state =
+            game.setup(config, Seed::from_number(seed), &mut events).expect("a good configuration");
         let (mut rng, mut legal) = (Rng::new(seed), Vec::new());
         while let Turn::Await(seats) = game.turn(&state) {
             let who = seats.lowest().expect("somebody is awaited");

@@ -81,7 +81,9 @@ fn every_legal_action_is_a_control_exactly_once() {
         *asked.entry(verb.unwrap_or_default()).or_default() += 1;
     });
     let verbs: BTreeSet<&str> = asked.keys().map(String::as_str).collect();
-    for verb in ["column", "draw", "give", "keep", "lift", "move", "name", "pass", "pay", "reveal", "stone", "take"] {
+    for verb in
+        ["column", "draw", "give", "keep", "lift", "move", "name", "pass", "pay", "reveal", "stone", "take"]
+    {
         assert!(verbs.contains(verb), "{verb} was never asked for: {verbs:?}");
     }
 }
@@ -120,7 +122,8 @@ fn nothing_hidden_is_shown() {
         for eye in [Eye::Seat(seat), Eye::Seat(seat.left(state.seats())), Eye::Public] {
             let view = game.view(state, eye);
             let lang = Lang::En;
-            let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+            let scene =
+                game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
             let page = drawn(&scene) + &text(&scene).into_string();
             for card in view.unseen().iter() {
                 let name = words::wiege::character_name(lang, game.tables(), card);
@@ -158,7 +161,8 @@ fn ids_are_unique_and_every_icon_exists() {
     positions(2, |game, state, seat, _, lang| {
         for eye in [Eye::Seat(seat), Eye::Public] {
             let view = game.view(state, eye);
-            let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+            let scene =
+                game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
             let page = drawn(&scene);
             let mut ids: BTreeSet<&str> = symbols.iter().copied().collect();
             assert_eq!(ids.len(), symbols.len(), "a symbol is there twice");
@@ -239,7 +243,8 @@ fn luminance(colour: &str) -> f64 {
 
 #[test]
 fn everything_stands_out_from_its_ground_in_both_themes() {
-    let symbols = ["y-science", "y-architecture", "y-finance", "y-exploration", "y-religion", "k-blue", "k-red"];
+    let symbols =
+        ["y-science", "y-architecture", "y-finance", "y-exploration", "y-religion", "k-blue", "k-red"];
     let groups = ["g-red", "g-violet", "g-green", "g-blue", "g-grey", "g-black"];
     let inks = ["ink", "ink-2", "gold", "verdigris", "oxblood", "terracotta", "lapis"];
     for ground in ["leaf", "leaf-2"] {

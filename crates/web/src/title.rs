@@ -52,8 +52,7 @@ static LORENZO: LazyLock<Shelf<Lorenzo>> =
     LazyLock::new(|| Shelf::new(Lorenzo::standard(), own().lorenzo.clone()));
 static FLORENZA: LazyLock<Shelf<Florenza>> =
     LazyLock::new(|| Shelf::new(Florenza::standard(), own().florenza.clone()));
-static WIEGE: LazyLock<Shelf<Wiege>> =
-    LazyLock::new(|| Shelf::new(Wiege::standard(), own().wiege.clone()));
+static WIEGE: LazyLock<Shelf<Wiege>> = LazyLock::new(|| Shelf::new(Wiege::standard(), own().wiege.clone()));
 static NIM: LazyLock<Shelf<Nim>> = LazyLock::new(|| Shelf::new(Nim, None));
 
 /// The rules and data of Lorenzo il Magnifico, to draw its table.

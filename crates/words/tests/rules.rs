@@ -51,8 +51,12 @@ fn titles_and_texts_differ_between_languages() {
 #[test]
 fn links_lead_somewhere() {
     for lang in Lang::ALL {
-        let books = [(rules::lorenzo(lang), &rules::ANCHORS[..]), (rules::lorenzo_rulings(lang), &rules::ANCHORS)];
-        let more = [(rules::wiege(lang), &rules::WIEGE_ANCHORS[..]), (rules::wiege_rulings(lang), &rules::WIEGE_ANCHORS)];
+        let books =
+            [(rules::lorenzo(lang), &rules::ANCHORS[..]), (rules::lorenzo_rulings(lang), &rules::ANCHORS)];
+        let more = [
+            (rules::wiege(lang), &rules::WIEGE_ANCHORS[..]),
+            (rules::wiege_rulings(lang), &rules::WIEGE_ANCHORS),
+        ];
         for (text, anchors) in books.into_iter().chain(more) {
             for link in text.split("](#").skip(1) {
                 let anchor = link.split(')').next().unwrap_or_default();

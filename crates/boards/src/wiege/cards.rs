@@ -35,11 +35,7 @@ pub(super) const fn mark(colour: Colour) -> &'static str {
 /// The card in words.
 pub(super) fn label(scene: &Scene<'_>, card: CardId) -> String {
     let words = scene.tell(&scene.teller().card_words(card));
-    if scene.open().turned.contains(card) {
-        format!("{words}, {}", scene.say("w-b-turned"))
-    } else {
-        words
-    }
+    if scene.open().turned.contains(card) { format!("{words}, {}", scene.say("w-b-turned")) } else { words }
 }
 
 /// The classes of a card, in the colour of the first symbol it can still stand for.

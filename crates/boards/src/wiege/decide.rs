@@ -30,7 +30,8 @@ fn scoring(scene: &Scene<'_>) -> Markup {
     let (Some(scoring), Some(event)) = (scene.scoring(), scene.scored_event()) else { return html! {} };
     let row = &scene.tables().events[event.index()];
     let role = if scene.is_my_turn() { "dialog" } else { "region" };
-    let heading = format!("{}: {}", scene.say(kind_key(scoring.kind)), event_name(scene.lang, scene.tables(), event));
+    let heading =
+        format!("{}: {}", scene.say(kind_key(scoring.kind)), event_name(scene.lang, scene.tables(), event));
     html! {
         section.decide.open role=(role) aria-labelledby="d-h" {
             header {

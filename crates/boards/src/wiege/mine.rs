@@ -1,8 +1,8 @@
 //! The looking player's side: reserve, tableau, pile, hand.
 
+use super::cards;
 use super::players::{marks, scene_colours, watched};
 use super::scene::{Column, Scene};
-use super::cards;
 use crate::icons::{emblem_of, icon, meaning};
 use ::wiege::Action;
 use ::wiege::cards::CardId;
@@ -174,12 +174,13 @@ fn hand(scene: &Scene<'_>) -> Markup {
 
 fn held(scene: &Scene<'_>, card: CardId) -> Markup {
     let face = cards::face(scene, card, Symbols::ALL);
-    let (action, verb) = if card.is_culture() {
-        (Action::Lay(card), "w-b-lay")
+    let (action, verb) =
+        if card.is_culture() { (Action::Lay(card), "w-b-lay") } else { (Action::Pile(card), "w-b-to-pile") };
+    if scene.may(action) {
+        usable(scene, (card, Symbols::ALL), action, verb, &face)
     } else {
-        (Action::Pile(card), "w-b-to-pile")
-    };
-    if scene.may(action) { usable(scene, (card, Symbols::ALL), action, verb, &face) } else { cards::lying(scene, card) }
+        cards::lying(scene, card)
+    }
 }
 
 /// A card that something can be done with, and the symbols it can stand for: the whole card is the button, and a tag

@@ -1,8 +1,8 @@
 //! The smaller answers of a scoring: symbols, cards taken back, stones paid.
 
+use super::cards;
 use super::duel::scored_symbols;
 use super::scene::Scene;
-use super::cards;
 use crate::icons::icon;
 use ::wiege::Action;
 use ::wiege::pieces::Symbol;

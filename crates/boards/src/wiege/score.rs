@@ -11,7 +11,10 @@ pub fn rows(scene: &Scene<'_>) -> Vec<Row> {
     let stones = |of: &dyn Fn(Seat, Seat) -> bool| {
         PerSeat::from_fn(n, |seat| {
             let player = &open.players[seat];
-            Seat::all(n).filter(|colour| of(seat, *colour)).map(|it| i32::from(player.stones[it.index()])).sum()
+            Seat::all(n)
+                .filter(|colour| of(seat, *colour))
+                .map(|it| i32::from(player.stones[it.index()]))
+                .sum()
         })
     };
     let mut rows = vec![
@@ -20,9 +23,8 @@ pub fn rows(scene: &Scene<'_>) -> Vec<Row> {
     ];
     if open.config.teams {
         let partner = |seat: Seat| open.config.partner(seat);
-        let points = PerSeat::from_fn(n, |seat| {
-            partner(seat).map_or(0, |it| i32::from(open.players[it].reserve()))
-        });
+        let points =
+            PerSeat::from_fn(n, |seat| partner(seat).map_or(0, |it| i32::from(open.players[it].reserve())));
         rows.push(Row { key: "w-b-score-partner", points });
     }
     rows

@@ -23,7 +23,9 @@ fn slot(tables: &Tables, what: &str, plain: &str) -> Markup {
             None => html! { b { (plain) } },
         },
         "card" => match CardId::from_id(id) {
-            Some(card) => html! { span.of-card title=(plain) { (card_icons(tables, card)) span.vh { (plain) } } },
+            Some(card) => {
+                html! { span.of-card title=(plain) { (card_icons(tables, card)) span.vh { (plain) } } }
+            }
             None => html! { (plain) },
         },
         "symbol" => html! { span class={ "s s-" (id) } title=(plain) { (icon(id)) span.vh { (plain) } } },

@@ -48,7 +48,9 @@ fn telling(teller: &Teller<'_>, event: &Event, times: i64) -> Option<Phrase> {
             let moved = by(of_piece(piece, "w-log-stone-moved", "w-log-pawn-moved"), seat);
             moved.with("from", teller.place_arg(from.place())).with("to", teller.place_arg(to.place()))
         }
-        Event::Triggered { seat, kind, .. } => by("w-log-triggered", seat).with("scoring", word(kind_key(kind))),
+        Event::Triggered { seat, kind, .. } => {
+            by("w-log-triggered", seat).with("scoring", word(kind_key(kind)))
+        }
         Event::BonusOffered { seat, cards } => by("w-log-bonus", seat).number("n", cards),
         Event::Taken { seat, card } => with_card("w-log-taken", seat, card),
         Event::Drawn { seat, card: Some(card) } => with_card("w-log-drawn", seat, card),
