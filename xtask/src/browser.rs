@@ -1,8 +1,8 @@
-//! The browser that the table is tried in: Debian's Chromium with its driver, installed when it is missing and may be.
+//! The browser that the table is tried in and that takes its pictures: Debian's Chromium with its driver, installed when it is missing and may be.
 
 use crate::checkout::{Checkout, run};
 use crate::steps::Outcome;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use std::process::{Command, Stdio};
 
 /// What the browser tests start, and the packages they come in.
@@ -28,6 +28,19 @@ pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
         Ok(()) if missing().next().is_none() => Ok(Outcome::Done),
         _ => Ok(Outcome::NotRun(how)),
     }
+}
+
+/// Where the pictures of the README lie; they are the only files that are not text.
+const PICTURES: &str = "docs/pictures";
+
+/// Takes the pictures anew.
+pub(crate) fn pictures(checkout: &Checkout) -> Result<()> {
+    if let Outcome::NotRun(why) = ready(checkout)? {
+        bail!(why);
+    }
+    run(&mut checkout.cargo(&["run", "--package", "web", "--example", "pictures", "--", PICTURES]))?;
+    println!("ok. Look at {PICTURES} before you commit it.");
+    Ok(())
 }
 
 fn is_there(program: &str) -> bool {

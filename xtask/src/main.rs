@@ -25,6 +25,7 @@ usage: cargo xtask COMMAND
   golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
   crash    kills a server at random while people play, and proves that nothing acknowledged is lost: [--kills N]
   load     measures a server on this machine: [--tables N] [--seconds S]; best when nothing else runs
+  pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
 
 `test` needs only the Rust toolchain with rustfmt and clippy; a tool that is missing is installed into target/tools,
@@ -47,6 +48,7 @@ enum Chore {
     Golden,
     Crash(u32),
     Load(server::Load),
+    Pictures,
     Help,
 }
 
@@ -71,6 +73,7 @@ fn parse(words: &[&str]) -> Option<Chore> {
         ["test"] => Some(Chore::Test),
         ["tidy"] => Some(Chore::Tidy),
         ["golden"] => Some(Chore::Golden),
+        ["pictures"] => Some(Chore::Pictures),
         ["crash", rest @ ..] => server::kills(rest).map(Chore::Crash),
         ["load", rest @ ..] => server::load(rest).map(Chore::Load),
         [] | ["help" | "-h" | "--help"] => Some(Chore::Help),
@@ -89,6 +92,7 @@ fn perform(chore: Chore) -> Result<()> {
         Chore::Golden => golden(&Checkout::find()?),
         Chore::Crash(kills) => server::crash_test(&Checkout::find()?, kills),
         Chore::Load(load) => server::load_test(&Checkout::find()?, load),
+        Chore::Pictures => browser::pictures(&Checkout::find()?),
         Chore::Help => {
             print!("{}", usage());
             Ok(())
@@ -125,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_usage_names_each_command() {
-        for command in ["test", "tidy", "golden", "crash", "load", "help"] {
+        for command in ["test", "tidy", "golden", "crash", "load", "pictures", "help"] {
             assert!(parse(&[command]).is_some());
             assert!(USAGE.contains(&format!("\n  {command} ")), "{command}");
         }

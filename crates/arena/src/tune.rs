@@ -138,8 +138,9 @@ mod tests {
     /// With one seat, a match in which the champion alone makes 60 points says nothing by itself.
     #[test]
     fn matches_with_the_same_luck_are_compared_as_pairs() {
-        let results: Vec<(f64, f64)> =
-            (0..50).flat_map(|i| [(120.0 + 2.0 * f64::from(i % 7), 0.0), (-118.0 - 2.0 * f64::from(i % 7), 0.0)]).collect();
+        let results: Vec<(f64, f64)> = (0..50)
+            .flat_map(|i| [(120.0 + 2.0 * f64::from(i % 7), 0.0), (-118.0 - 2.0 * f64::from(i % 7), 0.0)])
+            .collect();
         let found = summary(&results);
         assert!((found.points - 1.0).abs() < 1e-9 && found.sigmas > CLEARLY, "{found:?}");
     }

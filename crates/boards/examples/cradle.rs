@@ -81,7 +81,7 @@ fn page(game: &Wiege, state: &State, eye: Eye, lang: Lang, theme: &str, events: 
     let view = game.view(state, eye);
     let sitting: Vec<Sitting> =
         NAMES.into_iter().map(|name| Sitting { name: name.into(), is_bot: name == "Albizzi" }).collect();
-    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     let scene = game.scene(&view, looking);
     let parts = Wiege::parts(&scene);
     let place = |id: &str| {

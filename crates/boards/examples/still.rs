@@ -88,7 +88,7 @@ fn draw<G: Board>(game: &G, view: &G::View, wanted: &Wanted) -> Markup {
     let names = ["Medici", "Strozzi", "Albizzi", "Pitti", "Tornabuoni"];
     let sitting: Vec<Sitting> =
         names.into_iter().map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" }).collect();
-    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     let scene = game.scene(view, looking);
     let parts = G::parts(&scene);
     let place = |id: &str| {

@@ -25,6 +25,8 @@ pub struct Looking<'a> {
     pub is_asked: bool,
     /// Whether it may take back its last decision.
     pub can_undo: bool,
+    /// The address of the rules, so that each part can link to its own: `ADDRESS#anchor`.
+    pub rules: &'a str,
 }
 
 /// One row of the score: the key of its word, and everybody's points.
@@ -66,6 +68,8 @@ pub trait Board: Game {
     const STYLE: &'static str;
     /// Symbols of this game alone, beside those that all pages have.
     const SYMBOLS: &'static str;
+    /// The key of the sentence that says what broke a tie, with the winner as `who`.
+    const TIE: &'static str = "score-tie-rules";
 
     /// Makes a view ready.
     fn scene<'a>(&'a self, view: &'a Self::View, looking: Looking<'a>) -> Self::Scene<'a>;
@@ -90,6 +94,10 @@ pub trait Board: Game {
 
     /// What something would do, as a small sheet; `None` where it is not possible or the game has no such sheet.
     fn peek(scene: &Self::Scene<'_>, wish: &Wish) -> Option<Markup>;
+
+    /// The complete table in words, under headings of the second level and below: all that is drawn, and what may be done
+    /// as buttons of the form `act`, each with its sentence.
+    fn text(scene: &Self::Scene<'_>) -> Markup;
 
     /// The rows of the score as it stands, for the sheet and for charts.
     fn score(scene: &Self::Scene<'_>) -> Vec<Row>;

@@ -7,6 +7,7 @@
 
 pub mod assets;
 mod board;
+pub mod chart;
 pub mod florenza;
 pub mod icons;
 pub mod lorenzo;

@@ -14,6 +14,7 @@ mod peek;
 mod players;
 mod scene;
 mod score;
+mod text;
 mod towers;
 
 pub use arcade::{arcade, council, market, work};
@@ -27,4 +28,5 @@ pub use peek::peek;
 pub use players::players;
 pub use scene::Scene;
 pub use score::rows;
+pub use text::text;
 pub use towers::{AS_THEY_STAND, tower, towers};

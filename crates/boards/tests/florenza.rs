@@ -17,7 +17,8 @@ fn sitting() -> Vec<Sitting> {
 /// Everything of a page that the game draws.
 fn page(game: &Florenza, view: &View, lang: Lang) -> String {
     let sitting = sitting();
-    let scene = game.scene(view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+    let scene =
+        game.scene(view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
     let mut page = Florenza::bar(&scene).0;
     for (_, part) in Florenza::parts(&scene) {
         page.push_str(&part.0);
@@ -27,7 +28,7 @@ fn page(game: &Florenza, view: &View, lang: Lang) -> String {
 
 /// Positions for what random matches hardly ever come to: swapping, selling, letting go, tracks and incomes of choice.
 const WRITTEN: [&str; 3] = [
-    "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 1; seat 0 building 2 7; seat 0 building 3 17
+    "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 2; seat 0 building 2 7; seat 0 building 3 17
      seat 0 building 4 15; seat 0 building 5 13; seat 0 ready dome, garden; seat 0 reserve 2 500 1",
     "2 players; round 3; income; seat 0 done dome 2, bell-tower 2; seat 0 tracks 4 1 1",
     "2 players; round 3; dice 4 4 4 4 4 4; seat 0 start 2; seat 0 building 2 17
@@ -188,7 +189,8 @@ fn no_key_is_left_untold() {
         let lang = Lang::ALL[n % 4];
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+        let scene =
+            game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
         for markup in [page(game, &view, lang), text(&scene).0] {
             assert!(!markup.contains("flo-"), "{}", markup.split("flo-").nth(1).unwrap_or_default());
             assert!(!markup.contains("{ $"));
@@ -209,7 +211,8 @@ fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
     positions(|game, state, seat, n| {
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let looking = Looking { lang: Lang::ALL[n % 4], sitting: &sitting, is_asked: true, can_undo: false };
+        let looking =
+            Looking { lang: Lang::ALL[n % 4], sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let scene = game.scene(&view, looking);
         for action in &scene.legal {
             let sheet = peek(&scene, *action).expect("a legal action has a preview").0;
@@ -228,7 +231,8 @@ fn the_table_in_words_names_everything() {
     positions(|game, state, seat, _| {
         let view = game.view(state, Eye::Seat(seat));
         let sitting = sitting();
-        let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false };
+        let looking =
+            Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let scene = game.scene(&view, looking);
         let told = text(&scene).0;
         assert!(!told.contains("<svg"), "pictures say nothing to those who read");

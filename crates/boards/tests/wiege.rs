@@ -23,7 +23,7 @@ fn drawn(scene: &Scene<'_>) -> String {
     let parts = Wiege::parts(scene);
     let place = |id: &str| {
         let part = parts.iter().find(|(part, _)| *part == id);
-        part.map(|(_, markup)| markup.clone()).unwrap_or_else(|| panic!("no part {id}"))
+        part.map_or_else(|| panic!("no part {id}"), |(_, markup)| markup.clone())
     };
     let table = Wiege::arrange(scene, &place, maud::html! {});
     [Wiege::bar(scene), table, decide(scene)].map(maud::PreEscaped::into_string).concat()
@@ -65,7 +65,8 @@ fn every_legal_action_is_a_control_exactly_once() {
     let mut asked = BTreeMap::<String, u32>::new();
     positions(6, |game, state, seat, legal, lang| {
         let view = game.view(state, Eye::Seat(seat));
-        let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+        let scene =
+            game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
         for markup in [drawn(&scene), text(&scene).into_string()] {
             let mut found: Vec<&str> = markup
                 .split("form=\"act\" name=\"action\" value=\"")
@@ -96,7 +97,7 @@ fn an_exchange_is_a_button() {
     let state = game.position(told).expect("a position that can be");
     let view = game.view(&state, Eye::Seat(Seat::default()));
     let sitting = sitting();
-    let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false };
+    let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
     let page = drawn(&game.scene(&view, looking));
     assert_eq!(page.matches("name=\"action\" value=\"exchange:1\"").count(), 1);
     assert!(page.contains("Exchange a stone with Bruno"));
@@ -109,7 +110,8 @@ fn nobody_is_offered_what_is_not_theirs() {
         let other = seat.left(state.seats());
         for (eye, is_asked) in [(Eye::Seat(other), true), (Eye::Public, true), (Eye::Seat(seat), false)] {
             let view = game.view(state, eye);
-            let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked, can_undo: false });
+            let scene =
+                game.scene(&view, Looking { lang, sitting: &sitting, is_asked, can_undo: false, rules: "" });
             assert!(!drawn(&scene).contains("form=\"act\""), "{eye:?}");
         }
     });
@@ -122,8 +124,8 @@ fn nothing_hidden_is_shown() {
         for eye in [Eye::Seat(seat), Eye::Seat(seat.left(state.seats())), Eye::Public] {
             let view = game.view(state, eye);
             let lang = Lang::En;
-            let scene =
-                game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+            let scene = game
+                .scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
             let page = drawn(&scene) + &text(&scene).into_string();
             for card in view.unseen().iter() {
                 let name = words::wiege::character_name(lang, game.tables(), card);
@@ -147,7 +149,7 @@ fn what_is_seen_decides_what_is_drawn() {
     positions(1, |game, state, seat, _, lang| {
         let view = game.view(state, Eye::Seat(seat));
         let other = game.view(&game.imagine(&view, &mut rng), Eye::Seat(seat));
-        let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true };
+        let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
         assert_eq!(drawn(&game.scene(&view, looking)), drawn(&game.scene(&other, looking)));
     });
 }
@@ -161,15 +163,15 @@ fn ids_are_unique_and_every_icon_exists() {
     positions(2, |game, state, seat, _, lang| {
         for eye in [Eye::Seat(seat), Eye::Public] {
             let view = game.view(state, eye);
-            let scene =
-                game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true });
+            let scene = game
+                .scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
             let page = drawn(&scene);
             let mut ids: BTreeSet<&str> = symbols.iter().copied().collect();
             assert_eq!(ids.len(), symbols.len(), "a symbol is there twice");
             for id in values(&page, "id") {
                 assert!(ids.insert(id), "{id} is there twice");
             }
-            for icon in values(&page, "href").into_iter().filter_map(|href| href.strip_prefix('#')) {
+            for icon in page.split("<use href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
                 assert!(symbols.contains(&icon), "{icon}");
             }
             for label in values(&page, "aria-labelledby") {
@@ -214,7 +216,8 @@ fn scores_add_up_to_the_outcome() {
             return;
         }
         let view = game.view(state, Eye::Public);
-        let scene = game.scene(&view, Looking { lang, sitting: &sitting, is_asked: false, can_undo: false });
+        let scene = game
+            .scene(&view, Looking { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" });
         let outcome = game.outcome(state);
         for seat in Seat::all(state.seats()) {
             let sum: i32 = Wiege::score(&scene).iter().map(|row| row.points[seat]).sum();

@@ -1,10 +1,12 @@
 // Makes a table live: listens to its stream, fetches what changed when something happened, and swaps the regions that
 // did. Without this module the page still works, by hand and by its own refresh.
 
+import { moving } from "./motion.js";
+import { acted, moved, watch, yourTurn } from "./notes.js";
+
 const $ = (what, where = document) => where.querySelector(what);
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 const main = $("main[data-events]");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the reader chose and has not sent yet, to be kept across swaps.
 function chosen() {
@@ -50,7 +52,11 @@ function swap(fresh) {
     const was = main.dataset.mine;
     main.dataset.mine = now.dataset.mine;
     document.title = now.dataset.title;
-    if (was !== "yes" && now.dataset.mine === "yes") sound("turn");
+    if (was !== "yes" && now.dataset.mine === "yes") {
+      sound("turn");
+      yourTurn();
+    }
+    moved();
     const words = $(".prompt p")?.textContent.trim();
     const aloud = $("#aloud");
     if (aloud && words && aloud.textContent !== words) aloud.textContent = words;
@@ -71,12 +77,7 @@ function show(text) {
   const now = $("main", fresh);
   if (now && now.dataset.kind !== main.dataset.kind) return location.reload();
   if (!now) return;
-  if (document.startViewTransition && !calm.matches && !document.hidden) {
-    const moving = document.startViewTransition(() => swap(fresh));
-    moving.ready.catch(() => {});
-    return moving.updateCallbackDone;
-  }
-  swap(fresh);
+  return moving(() => swap(fresh), fresh);
 }
 
 const have = () => $$(".region[data-digest]").map((it) => `${it.id}=${it.dataset.digest}`).join(" ");
@@ -113,6 +114,7 @@ async function send(event) {
     if (hidden) delete hidden.dataset.hidden;
     if (!answer.ok) return fail(await answer.text());
     sound(body.has("space") ? "wood" : "paper");
+    acted();
     form.reset?.();
     await show(await answer.text());
   } catch {
@@ -366,6 +368,7 @@ function watchTools() {
 
 if (main) {
   watchTools();
+  if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
     watchPeeks();
     document.addEventListener("keydown", onKey);

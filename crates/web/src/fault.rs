@@ -3,6 +3,7 @@
 use crate::play::Refusal;
 use axum::http::StatusCode;
 use thiserror::Error;
+use words::{Arg, Lang, Phrase, tell};
 
 /// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -16,11 +17,19 @@ pub enum Fault {
         now: u64,
     },
     /// The rules of the game say no.
-    #[error("That is not allowed: {0}.")]
-    Illegal(String),
+    #[error("That is not allowed: {why}.")]
+    Illegal {
+        /// Why, for programs.
+        why: String,
+        /// Why, for people, where there are words for it.
+        words: Option<Phrase>,
+    },
     /// The rules of the table say no.
-    #[error("{0}")]
-    NotNow(String),
+    #[error("{}", tell(Lang::En, .0))]
+    NotNow(Phrase),
+    /// A record is not what it claims to be.
+    #[error("That is not allowed: {0}.")]
+    Untrue(String),
     /// The request cannot be read.
     #[error("The request cannot be understood: {0}.")]
     Malformed(String),
@@ -56,11 +65,21 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// Something that the table does not do now, by the key of its sentence.
+    pub const fn not_now(key: &'static str) -> Fault {
+        Fault::NotNow(Phrase::new(key))
+    }
+
+    /// The same with somebody's name in it.
+    pub fn not_now_for(key: &'static str, who: &str) -> Fault {
+        Fault::NotNow(Phrase::new(key).with("who", Arg::Text(who.to_owned())))
+    }
+
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
             Fault::Stale { .. } => StatusCode::CONFLICT,
-            Fault::Illegal(_) | Fault::NotNow(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Illegal { .. } | Fault::NotNow(_) | Fault::Untrue(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::Malformed(_) => StatusCode::BAD_REQUEST,
             Fault::NoSeat => StatusCode::UNAUTHORIZED,
             Fault::Foreign => StatusCode::FORBIDDEN,
@@ -77,7 +96,7 @@ impl Fault {
     pub fn name(&self) -> &'static str {
         match self {
             Fault::Stale { .. } => "stale-version",
-            Fault::Illegal(_) => "illegal-action",
+            Fault::Illegal { .. } | Fault::Untrue(_) => "illegal-action",
             Fault::NotNow(_) => "not-now",
             Fault::Malformed(_) => "malformed-request",
             Fault::NoSeat => "no-seat",
@@ -95,7 +114,9 @@ impl Fault {
     pub fn right(&self) -> String {
         match self {
             Fault::Stale { now, .. } => format!("Look at the table again and choose for version {now}."),
-            Fault::Illegal(_) => "Choose one of the actions that the table lists as legal.".into(),
+            Fault::Illegal { .. } | Fault::Untrue(_) => {
+                "Choose one of the actions that the table lists as legal.".into()
+            }
             Fault::NotNow(_) => "Look at the table again: it says what it waits for.".into(),
             Fault::Malformed(_) => "The description of every request is at /api/v1/openapi.json.".into(),
             Fault::NoSeat => "Send the header `Authorization: Bearer SECRET` with the secret of your seat, \
@@ -116,9 +137,12 @@ impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
         match refusal {
             Refusal::Stale { asked, now } => Fault::Stale { asked, now },
-            Refusal::Illegal(why) => Fault::Illegal(why),
-            Refusal::Unreadable(why) => Fault::Illegal(format!("not an action of this game: {why}")),
-            Refusal::NoUndo(why) => Fault::NotNow(capital(&why)),
+            Refusal::Illegal { why, words } => Fault::Illegal { why, words },
+            Refusal::Unreadable(why) => Fault::Illegal {
+                words: Some(Phrase::new("error-no-action").with("why", Arg::Text(why.clone()))),
+                why: format!("not an action of this game: {why}"),
+            },
+            Refusal::NoUndo(why) => Fault::NotNow(why),
         }
     }
 }
@@ -133,12 +157,4 @@ impl From<store::Error> for Fault {
             }
         }
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect::<String>() + ".")
-        .unwrap_or_default()
 }

@@ -7,10 +7,11 @@ use crate::told::{Told, raw};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
-use kernel::{Digest, Eye, Game, Outcome, Seat, Seed, Sight, Turn};
+use kernel::{Digest, Eye, Game, Illegal, Outcome, Seat, Seed, Sight, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
+use words::Phrase;
 
 /// A game to open tables of, once with each set of component data that tables were opened with.
 pub struct Shelf<G> {
@@ -70,11 +71,22 @@ fn seal<G: Game>(entry: &Entry, eye: Eye) -> Entry {
     Entry::Act { seat: *seat, action, chance: chance.clone(), state: None }
 }
 
-fn refusal<R: std::fmt::Display>(refused: Refused<R>) -> Refusal {
+fn refusal<G: Show>(refused: Refused<G::Reason>) -> Refusal {
+    let no_undo = |key| Refusal::NoUndo(Phrase::new(key));
     match refused {
         Refused::Stale { asked, now } => Refusal::Stale { asked, now },
-        Refused::Illegal(illegal) => Refusal::Illegal(illegal.to_string()),
-        undo => Refusal::NoUndo(undo.to_string()),
+        Refused::Illegal(illegal) => {
+            let words = match &illegal {
+                Illegal::NotYourTurn => Some(Phrase::new("error-not-your-turn")),
+                Illegal::GameOver => Some(Phrase::new("error-over")),
+                Illegal::NotAllowed(reason) => G::reason(reason),
+            };
+            Refusal::Illegal { why: illegal.to_string(), words }
+        }
+        Refused::NothingToUndo => no_undo("error-undo-nothing"),
+        Refused::NotYours => no_undo("error-undo-not-yours"),
+        Refused::Revealed => no_undo("error-undo-revealed"),
+        Refused::NoConsent => no_undo("error-undo-consent"),
     }
 }
 
@@ -117,7 +129,7 @@ impl<G: Show> Play for Match<G> {
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        self.table.can_undo(seat).map_err(refusal)
+        self.table.can_undo(seat).map_err(refusal::<G>)
     }
 
     fn decisions_since(&self, seat: Seat) -> Option<usize> {
@@ -143,7 +155,7 @@ impl<G: Show> Play for Match<G> {
             }
             Step::Note(entry) => Ok(table.plan_note(entry)),
         };
-        let planned = planned.map_err(refusal)?;
+        let planned = planned.map_err(refusal::<G>)?;
         let plan = Plan {
             line: raw(&planned.entry).get().to_owned(),
             footer: planned.footer.as_ref().map(|footer| raw(footer).get().to_owned()),

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::fault::Fault;
+use crate::pages::reader::Reader;
 use crate::problem;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -40,12 +41,16 @@ pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> 
     let client = client_of(&app, peer, request.headers());
     request.extensions_mut().insert(Client(client));
     let is_api = request.uri().path().contains("/api/v1");
+    let reader = (!is_api).then(|| {
+        let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        Reader::of(request.headers(), here.to_owned())
+    });
     let mut response = match check(&app, client, &request) {
         Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     };
-    if let Some(fault) = response.extensions().get::<Fault>().filter(|_| !is_api) {
-        response = problem::page(&app, fault);
+    if let (Some(fault), Some(reader)) = (response.extensions().get::<Fault>(), &reader) {
+        response = problem::page(&app, reader, fault);
     }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

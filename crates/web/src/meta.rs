@@ -26,6 +26,18 @@ pub struct Meta {
     /// Whether whoever opened the table chose the seed, and so could foresee every die.
     #[serde(default)]
     pub known_seed: bool,
+    /// The moment of another match that this one goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continued: Option<Continued>,
+}
+
+/// A moment of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Continued {
+    /// The table of that match.
+    pub table: String,
+    /// How many entries of its record had happened.
+    pub at: u64,
 }
 
 /// One seat as the server knows it.

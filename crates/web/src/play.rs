@@ -9,6 +9,7 @@ use kernel::{Digest, Eye, Outcome, Seat, Seats, Seed, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
+use words::Phrase;
 
 /// A live match.
 pub trait Play: Send {
@@ -158,9 +159,14 @@ pub enum Refusal {
     #[error("{0}")]
     Unreadable(String),
     /// The rules say no.
-    #[error("{0}")]
-    Illegal(String),
+    #[error("{why}")]
+    Illegal {
+        /// Why, for programs.
+        why: String,
+        /// Why, for people, where there are words for it.
+        words: Option<Phrase>,
+    },
     /// Undo is not free here.
-    #[error("{0}")]
-    NoUndo(String),
+    #[error("{}", words::tell(words::Lang::En, .0))]
+    NoUndo(Phrase),
 }

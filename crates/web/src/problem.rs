@@ -3,6 +3,7 @@
 use crate::App;
 use crate::fault::Fault;
 use crate::pages;
+use crate::pages::reader::Reader;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -55,8 +56,8 @@ fn json(fault: &Fault) -> Response {
 }
 
 /// The answer for a person.
-pub fn page(app: &App, fault: &Fault) -> Response {
-    let mut response = (fault.status(), pages::fault(app, fault)).into_response();
+pub fn page(app: &App, reader: &Reader, fault: &Fault) -> Response {
+    let mut response = (fault.status(), pages::fault(app, reader, fault)).into_response();
     dress(fault, &mut response);
     response
 }

@@ -1,11 +1,14 @@
 //! What a game adds to the kernel's contract to be shown: its words.
 
+use crate::title;
 use bots::Judged;
 use florenza::Florenza;
 use florenza::pending::Use;
 use kernel::nim::{Nim, Take};
-use lorenzo::Lorenzo;
+use lorenzo::{Lorenzo, Reason};
 use wiege::Wiege;
+use words::florenza::Teller;
+use words::{Lang, Phrase};
 
 /// A game that can be shown to people.
 pub trait Show: Judged {
@@ -14,6 +17,12 @@ pub trait Show: Judged {
 
     /// Whether the action passes: what is played for a seat whose time is up.
     fn is_pass(action: Self::Action) -> bool;
+
+    /// Why the rules say no, in words of the pages; `None` where a game has none yet.
+    fn reason(reason: &Self::Reason) -> Option<Phrase> {
+        let _ = reason;
+        None
+    }
 }
 
 impl Show for Lorenzo {
@@ -25,6 +34,10 @@ impl Show for Lorenzo {
         use lorenzo::Action;
         matches!(action, Action::Pass | Action::End | Action::Decline)
     }
+
+    fn reason(reason: &Reason) -> Option<Phrase> {
+        Some(words::lorenzo::reason(reason))
+    }
 }
 
 impl Show for Florenza {
@@ -35,6 +48,11 @@ impl Show for Florenza {
     fn is_pass(action: florenza::Action) -> bool {
         matches!(action, florenza::Action::End | florenza::Action::Use(_, Use::Florins))
     }
+
+    fn reason(reason: &florenza::Reason) -> Option<Phrase> {
+        let tables = title::florenza().tables();
+        Some(words::florenza::reason(&Teller { lang: Lang::En, tables, players: &[] }, reason))
+    }
 }
 
 impl Show for Wiege {
@@ -44,6 +62,10 @@ impl Show for Wiege {
 
     fn is_pass(action: wiege::Action) -> bool {
         matches!(action, wiege::Action::Pass | wiege::Action::End)
+    }
+
+    fn reason(reason: &wiege::Reason) -> Option<Phrase> {
+        Some(words::wiege::reason(reason))
     }
 }
 

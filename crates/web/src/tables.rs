@@ -1,5 +1,9 @@
 //! All tables: which are awake, how they are woken, opened, and put to sleep.
 
+mod continued;
+
+pub use continued::Onward;
+
 use crate::fault::Fault;
 use crate::keys::{self, Secret, Who};
 use crate::live::{Ask, Deed, Done, Hearing, Live, Look, QUEUE, Queue, Reply, Surroundings};
@@ -100,7 +104,7 @@ impl Tables {
     pub async fn duplicate(&self, of: &TableId, chairs: Vec<Chair>) -> Result<TableId, Fault> {
         let loaded = self.around().store.load(of).await?;
         if loaded.over {
-            return Err(Fault::NotNow("That match is over, and its seed is known.".into()));
+            return Err(Fault::not_now("error-seed-known"));
         }
         let meta = parse_meta(&loaded.meta)?;
         if chairs.len() != meta.seats.len() {
@@ -146,7 +150,7 @@ impl Tables {
             return TableId::new(next).map_err(|_| Fault::Missing("table"));
         }
         if look.result.is_none() {
-            return Err(Fault::NotNow("The match is still on.".into()));
+            return Err(Fault::not_now("error-still-on"));
         }
         let loaded = self.around().store.load(id).await?;
         let meta = parse_meta(&loaded.meta)?;
@@ -180,8 +184,16 @@ impl Tables {
         let sitters = chairs.iter().map(Chair::sitter).collect();
         let opened = title.rules().open(Deal { options, sitters, seed }).map_err(Fault::Malformed)?;
         let now_ms = self.around().now_ms();
-        let mut meta =
-            Meta { name, seats: chairs, settings, clocks: None, duplicates, rematch: None, known_seed };
+        let mut meta = Meta {
+            name,
+            seats: chairs,
+            settings,
+            clocks: None,
+            duplicates,
+            rematch: None,
+            known_seed,
+            continued: None,
+        };
         let full_ms = meta.settings.full_ms().filter(|_| meta.is_full());
         meta.clocks = full_ms.map(|ms| Clocks { left_ms: vec![ms; meta.seats.len()], since_ms: now_ms });
         let new = NewTable {

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 
 /// A key with arguments, not yet in any language.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in the Fluent files.
     pub key: &'static str,
@@ -15,7 +15,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A number, which may choose between forms.
     Number(i64),
@@ -28,7 +28,7 @@ pub enum Arg {
 }
 
 /// What a page may draw instead of saying it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// What it is, for the page: for example `amounts:wood=2,coins=1` or `card:forest`.
     pub what: String,

@@ -11,6 +11,7 @@ use ::florenza::pieces::Track;
 use ::florenza::state::Phase;
 use kernel::Seat;
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use words::florenza::{goods, track_name};
 use words::{Arg, Phrase};
 
@@ -19,11 +20,16 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     let rounds = scene.tables().rounds[open.players.len() - 1];
     let of = scene.tell(&Phrase::new("flo-b-round-of").number("round", open.round).number("of", rounds));
+    let state = |round: u8| match round.cmp(&open.round) {
+        Ordering::Less => "done",
+        Ordering::Equal => "cur",
+        Ordering::Greater => "",
+    };
     html! {
         div.time {
             ol.rounds aria-label=(of) {
                 @for round in 1..=rounds {
-                    li class=(if round < open.round { "done" } else if round == open.round { "cur" } else { "" }) {
+                    li class=(state(round)) {
                         span { (round) }
                     }
                 }

@@ -65,6 +65,10 @@ impl Board for Florenza {
         peek(scene, action)
     }
 
+    fn text(scene: &Scene<'_>) -> Markup {
+        super::text(scene)
+    }
+
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         super::rows(scene)
     }

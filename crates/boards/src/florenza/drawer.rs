@@ -14,7 +14,7 @@ use words::florenza::series_name;
 /// The drawer; it opens by its address.
 pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
     let player = scene.player(scene.shown());
-    let space = player.next_space().and_then(|it| it.as_space());
+    let space = player.next_space().and_then(::florenza::pieces::Target::as_space);
     html! {
         section #buildings.drawer role="dialog" aria-labelledby="h-buildings" {
             header {
@@ -69,7 +69,7 @@ fn row(scene: &Scene<'_>, player: &Player, building: BuildingId, colour: &str) -
             @match (state, missing) {
                 ("own", _) => { (scene.say("flo-b-yours")) }
                 ("now", _) => { (icon("check")) (scene.say("flo-b-build")) }
-                (_, Some(missing)) => { (marks::goods(scene, missing)) }
+                (_, Some(missing)) => { (marks::cost(scene, missing)) }
                 (_, None) => { (icon("lock")) }
             }
         }

@@ -55,11 +55,6 @@ pub(super) fn amount(scene: &Scene<'_>, icon: Icon, n: u8) -> Markup {
     said(number, icon_name(icon), &label)
 }
 
-/// Icons side by side.
-pub(super) fn goods(scene: &Scene<'_>, goods: Goods) -> Markup {
-    html! { @for (icon, n) in goods.iter() { (amount(scene, icon, n)) } }
-}
-
 /// A cost: one picture for each resource, florins as a number.
 pub(super) fn cost(scene: &Scene<'_>, goods: Goods) -> Markup {
     html! {

@@ -35,7 +35,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a view. What may be done is worked out on a state imagined from it: the law says it is the same.
     pub fn new(game: &'a Florenza, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
-        let Looking { lang, sitting, is_asked, can_undo } = looking;
+        let Looking { lang, sitting, is_asked, can_undo, rules: _ } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
         if let Eye::Seat(seat) = view.eye

@@ -149,7 +149,7 @@ fn painted(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
     let artist = player.artists[work as usize];
     let label = scene.tell(&Phrase::new("flo-b-with").number("a", row.points).number("b", artist));
     let tables = scene.tables();
-    let only = Artist::ALL.into_iter().find(|it| row.takes(*it)).filter(|_| row.artists.count_ones() == 1);
+    let only = Artist::ALL.into_iter().find(|it| row.takes(*it)).filter(|_| row.artists.is_power_of_two());
     let sign = if artist > tables.paid {
         "star"
     } else if artist == tables.anonymous {

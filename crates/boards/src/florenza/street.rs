@@ -31,14 +31,14 @@ fn door(scene: &Scene<'_>, player: &Player, space: u8) -> Markup {
             h4 {
                 span.no { (space) }
                 span.nm { @if let Some(building) = built { (scene.building(building)) } }
-                (bonus(scene, space, built))
+                @if built.is_none() { (bonus(scene, space, built)) }
             }
             @match (built, target) {
                 (Some(building), _) => { (sign(scene, player, space, building)) }
                 (None, Some(target)) => { (sheet::squares(scene, player, target)) }
                 (None, None) => { div.sign {} }
             }
-            p.why { (said_of(scene, space, built, is_next)) }
+            p.why { (said_of(scene, space, built, is_next)) @if built.is_some() { (bonus(scene, space, built)) } }
         }
     }
 }

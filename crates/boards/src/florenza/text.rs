@@ -51,7 +51,7 @@ fn dice(scene: &Scene<'_>, used: bool) -> Markup {
     let open = scene.open();
     let here: Vec<Die> = Die::ALL.into_iter().filter(|die| open.used.contains(*die) == used).collect();
     html! {
-        @if here.is_empty() { p { (scene.say("flo-b-nobody")) } } @else {
+        @if here.is_empty() { p { (scene.say("nothing")) } } @else {
             ul {
                 @for die in here {
                     @let colour = Arg::Word(format!("flo-die-{}", die.id()));

@@ -27,7 +27,7 @@ pub fn council(scene: &Scene<'_>) -> Markup {
     html! {
         section.area.council aria-labelledby="a-council" {
             h3 #a-council {
-                (icon("council")) (scene.say("b-council")) small { (scene.say("b-next-order")) }
+                (icon("council")) (scene.rule("council", "b-council")) small { (scene.say("b-next-order")) }
                 span.gain { (gives(scene, &board.council.gives)) }
             }
             ol.loggia {
@@ -53,7 +53,7 @@ pub fn market(scene: &Scene<'_>) -> Markup {
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
     html! {
         section.area.market aria-labelledby="a-market" {
-            h3 #a-market { (icon("market")) (scene.say("b-market")) }
+            h3 #a-market { (icon("market")) (scene.rule("market", "b-market")) }
             ul.loggia {
                 @for (i, row) in rows.iter().enumerate().take(spaces) {
                     @let space = Space::market(i as u8);
@@ -85,7 +85,7 @@ pub fn work(scene: &Scene<'_>, work: Work) -> Markup {
     let heading = if work == Work::Harvest { "b-harvest" } else { "b-production" };
     html! {
         section class={ "area work " (id) } aria-labelledby={ "a-" (id) } {
-            h3 id={ "a-" (id) } { (icon(id)) (scene.say(heading)) }
+            h3 id={ "a-" (id) } { (icon(id)) (scene.rule(id, heading)) }
             ul.loggia {
                 (work_space(scene, work, WorkSize::Small))
                 (work_space(scene, work, WorkSize::Large))

@@ -21,7 +21,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
                     } { span { (round) } }
                 }
             }
-            span.cap { (scene.tell(&Phrase::new("b-round-of").number("round", open.round))) }
+            a.cap.to-rule href={ (scene.rules) "#round" } { (scene.tell(&Phrase::new("b-round-of").number("round", open.round))) }
         }
         div.dice {
             @for (member, pips) in Member::COLOURED.into_iter().zip(open.dice) {
@@ -40,7 +40,8 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn prompt(scene: &Scene<'_>) -> Markup {
+/// What is awaited, in words.
+pub(super) fn prompt(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     if open.phase == Phase::Over {
         return html! { b { (scene.say("b-over")) } };

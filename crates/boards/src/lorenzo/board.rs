@@ -19,6 +19,7 @@ impl Board for Lorenzo {
     const NAME: &'static str = "game-lorenzo";
     const STYLE: &'static str = crate::assets::TABLE_CSS;
     const SYMBOLS: &'static str = "";
+    const TIE: &'static str = "score-tie";
 
     fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
         Scene::new(self, view, looking)
@@ -78,6 +79,10 @@ impl Board for Lorenzo {
         let space = word("space").and_then(Space::from_id)?;
         let servants = word("servants").and_then(|it| it.parse().ok()).unwrap_or(0);
         if scene.is_my_turn() { peek(scene, member, space, servants) } else { None }
+    }
+
+    fn text(scene: &Scene<'_>) -> Markup {
+        super::text(scene)
     }
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {

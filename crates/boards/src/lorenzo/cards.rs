@@ -14,7 +14,7 @@ pub(super) fn leaf(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let kind = card.kind().id();
     let dense = row.costs().len() > 1 || row.immediate.len() > 1;
     html! {
-        article class={ "card t-" (kind) @if dense { " dense" } } {
+        article class={ "card t-" (kind) @if dense { " dense" } } data-piece=(row.slug) {
             h4 { (card_name(lang, tables, card)) }
             div.now {
                 (marks::costs(lang, row.costs()))
@@ -34,7 +34,7 @@ pub(super) fn leaf(lang: Lang, tables: &Tables, card: CardId) -> Markup {
 pub(super) fn strip(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let name = card_name(lang, tables, card);
     html! {
-        li class={ "mini t-" (card.kind().id()) } tabindex="0" title=(name) {
+        li class={ "mini t-" (card.kind().id()) } tabindex="0" title=(name) data-piece=(tables.cards[card.index()].slug) {
             b { (name) }
             span { (badge(tables, card)) (lasting(lang, tables, card)) }
         }

@@ -29,7 +29,7 @@ fn faith(scene: &Scene<'_>) -> Markup {
     };
     let gate = |step: usize| board.faith_required.iter().position(|it| *it as usize == step).map(|i| i + 1);
     html! {
-        h3 #a-faith { (icon("faith")) (scene.say("b-faith")) small { (scene.say("b-report-rounds")) } }
+        h3 #a-faith { (icon("faith")) (scene.rule("vatican", "b-faith")) small { (scene.say("b-report-rounds")) } }
         ol.faith {
             @for (step, vp) in board.faith_vp.iter().enumerate() {
                 li class={ "step" @if gate(step).is_some() { " gate" } } {
@@ -46,7 +46,7 @@ fn faith(scene: &Scene<'_>) -> Markup {
 fn tiles(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     html! {
-        h3 { (icon("flame")) (scene.say("b-excommunications")) }
+        h3 { (icon("flame")) (scene.rule("excommunications", "b-excommunications")) }
         ol.tiles {
             @for period in 1..=3u8 {
                 @let tile = open.tile(period);
@@ -82,7 +82,7 @@ fn military(scene: &Scene<'_>) -> Markup {
         _ => 0,
     };
     html! {
-        h3 { (icon("military")) (scene.say("b-military")) }
+        h3 { (icon("military")) (scene.rule("scoring", "b-military")) }
         ol.ranking {
             @for (seat, points) in &ranking {
                 li { (scene.emblem(*seat)) b { (points) } @if vp(*points) > 0 { small { (icon("vp")) (vp(*points)) } } }

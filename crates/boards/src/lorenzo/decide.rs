@@ -20,7 +20,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
         section.decide.open role="dialog" aria-labelledby="d-h" {
             header {
                 (icon(panel_icon(scene)))
-                div { h2 #d-h { (scene.say(title(scene))) } p { (cause(scene)) } }
+                div { h2 #d-h { (scene.rule(chapter(scene), title(scene))) } p { (cause(scene)) } }
             }
             ul class={ "choices " (shape(scene)) } {
                 @for (i, action) in scene.legal.iter().enumerate() {
@@ -56,6 +56,20 @@ fn title(scene: &Scene<'_>) -> &'static str {
         (_, Some(Pending::Raise(_))) => "b-ask-raise",
         (_, Some(Pending::Copy(_))) => "b-ask-copy",
         _ => "b-ask-privilege",
+    }
+}
+
+/// The chapter of the rules about what is asked.
+fn chapter(scene: &Scene<'_>) -> &'static str {
+    match (scene.open().phase, scene.question()) {
+        (Phase::Tiles, _) => "bonus-tiles",
+        (Phase::Draft, _) | (_, Some(Pending::Raise(_) | Pending::Copy(_))) => "leaders",
+        (Phase::Vatican, _) => "vatican",
+        (_, Some(Pending::Servants(_))) => "servants",
+        (_, Some(Pending::BonusTower(_) | Pending::BonusWork(_))) => "bonus-actions",
+        (_, Some(Pending::Pay(_))) => "towers",
+        (_, Some(Pending::Exchange(_))) => "production",
+        _ => "privileges",
     }
 }
 

@@ -76,7 +76,9 @@ fn mark(lang: Lang, effect: &Effect) -> Markup {
         Effect::ActionValueBonus { action, tower, amount } => html! {
             span class={ "val" @if *amount < 0 { " bad" } } { (action_icon(*action, *tower)) b { (signed(*amount)) } }
         },
-        Effect::CostDiscount { options, .. } => html! {
+        Effect::CostDiscount { tower, options } => html! {
+            // Beside a better value for one tower its glyph already stands.
+            @if *tower == TowerChoice::Any { (icon("anytower")) }
             span.cut {
                 @for (i, option) in options.iter().enumerate() {
                     @if i > 0 { "/" }
@@ -92,8 +94,12 @@ fn mark(lang: Lang, effect: &Effect) -> Markup {
             html! { span.val { (member_icon(*members)) b { "= " (value) } } }
         }
         Effect::PlaceInOccupiedSpace {} => html! { span.val { (icon("occupied")) } },
-        Effect::NoTowerSurcharge {} => struck("coins"),
-        Effect::NoTerritoryMilitaryRequirement {} => struck("military"),
+        Effect::NoTowerSurcharge {} => {
+            html! { span.val { (icon("anytower")) span.struck { b { "+" } (icon("coins")) } } }
+        }
+        Effect::NoTerritoryMilitaryRequirement {} => {
+            html! { span.val { (coloured("territory")) (struck("military")) } }
+        }
         Effect::VaticanSupportBonus { gain } => {
             html! { span.val { (icon("faith")) (icon("arrow")) (amounts(lang, gain)) } }
         }
@@ -110,7 +116,7 @@ fn mark(lang: Lang, effect: &Effect) -> Markup {
         },
         Effect::SkipFirstTurn { .. } => html! { span.val.bad { (icon("round")) b { s { "1" } } } },
         Effect::NoEndGameVp { category } => html! {
-            span.val.bad { (icon("end")) (struck("vp")) (icon(category_icon(*category))) }
+            span.val.bad { (icon("end")) (struck("vp")) (coloured(category_icon(*category))) }
         },
         Effect::EndGameVpLoss { vp, per, .. } => html! {
             span.val.bad { b { "−" (vp) } (icon("vp")) i { "/" } (loss_mark(per)) }
@@ -170,18 +176,21 @@ fn action_icon(action: ActionKind, tower: Option<TowerChoice>) -> Markup {
 
 fn per_mark(per: Per) -> Markup {
     match per {
-        Per::Cards { cards, .. } => html! {
-            svg class={ "i t-" (cards.id()) } aria-hidden="true" { use href={ "#" (cards.id()) } {} }
-        },
+        Per::Cards { cards, .. } => coloured(cards.id()),
         Per::Military { military } => counted(military, "military"),
     }
+}
+
+/// The glyph of a card type in its colour.
+fn coloured(kind: &str) -> Markup {
+    html! { svg class={ "i t-" (kind) } aria-hidden="true" { use href={ "#" (kind) } {} } }
 }
 
 fn loss_mark(per: &LossPer) -> Markup {
     match per {
         LossPer::Vp { vp } => counted(vp, "vp"),
         LossPer::Military { .. } => icon("military"),
-        LossPer::BuildingCost { .. } => html! { (icon("building")) (icon("wood")) (icon("stone")) },
+        LossPer::BuildingCost { .. } => html! { (coloured("building")) (icon("wood")) (icon("stone")) },
         LossPer::EachOf { .. } => html! { @for item in Item::GOODS { (icon(item.id())) } },
     }
 }

@@ -1,6 +1,7 @@
 //! The looking player's own board: goods, family, rows of cards, leaders.
 
 use super::scene::{Scene, member_key};
+use super::towers::{chapter, heading};
 use super::{cards, marks};
 use crate::icons::{emblem_of, icon};
 use ::lorenzo::Action;
@@ -34,14 +35,14 @@ fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @for item in Item::GOODS {
                     @let n = stock[item];
                     li class={ "good g-" (item.id()) } title=(scene.tell(&words::lorenzo::amount(item, n))) {
-                        (icon(item.id())) b { (n) }
+                        (icon(item.id())) b data-n={ "me-" (item.id()) } { (n) }
                         span.tally aria-hidden="true" { @for _ in 0..n.clamp(0, 10) { i {} } }
                     }
                 }
             }
             ul.pts {
                 @for (item, key) in [(Item::Military, "b-military"), (Item::Faith, "b-faith"), (Item::Vp, "b-points")] {
-                    li.pt { (icon(item.id())) b { (stock[item]) } span.lab { (scene.say(key)) } }
+                    li.pt { (icon(item.id())) b data-n={ "me-" (item.id()) } { (stock[item]) } span.lab { (scene.say(key)) } }
                 }
             }
         }
@@ -55,7 +56,7 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
     let sign = emblem_of(seat);
     html! {
         div.m-family {
-            h3 { (scene.say("b-family")) }
+            h3 { (scene.rule("members", "b-family")) }
             ul.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
                 @for member in Member::ALL {
                     li {
@@ -102,11 +103,11 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @for kind in CardType::ALL {
                     @let n = player.count(kind);
                     li class={ "row t-" (kind.id()) } {
-                        span.rh { (icon(kind.id())) b { (n) } }
+                        a.rh.to-rule href={ (scene.rules) "#" (chapter(kind)) } title=(scene.say(heading(kind))) { (icon(kind.id())) b { (n) } span.vh { (scene.say(heading(kind))) } }
                         ul {
                             @if let (Some(work), Some(tile)) = (work_of(kind), player.tile) {
                                 li.mini.bt tabindex="0" {
-                                    b { span.badge { (icon(work.id())) (board.bonus_tile_activation) } " " (scene.say("b-tile")) }
+                                    b { span.badge { (icon(work.id())) (board.bonus_tile_activation) } " " (scene.rule("bonus-tiles", "b-tile")) }
                                     span { (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize])) }
                                 }
                             }
@@ -150,7 +151,7 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         div.m-leaders {
             h3 {
-                (icon("leader")) (scene.say("b-leaders"))
+                (icon("leader")) (scene.rule("leaders", "b-leaders"))
                 small { (player.leaders.len()) " " (scene.say("b-in-play")) ", " (hand.len()) " " (scene.say("b-in-hand")) }
             }
             ul {

@@ -1,6 +1,5 @@
 //! Everyone's boards in short, in turn order.
 
-use super::marks;
 use super::scene::Scene;
 use crate::icons::{emblem_of, icon};
 use ::lorenzo::items::Item;
@@ -14,7 +13,7 @@ use words::lorenzo::leader_name;
 pub fn players(scene: &Scene<'_>) -> Markup {
     html! {
         section.players aria-label=(scene.say("b-players")) {
-            h2.rail-h { (scene.say("b-players")) " " small { (scene.say("b-in-turn-order")) } }
+            h2.rail-h { (scene.rule("round", "b-players")) " " small { (scene.say("b-in-turn-order")) } }
             @for seat in scene.open().order.as_slice() { (one(scene, *seat)) }
         }
     }
@@ -37,13 +36,13 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @for period in (1..=3u8).filter(|period| player.is_excommunicated(*period)) {
                     span.ex { (icon("flame")) (["", "I", "II", "III"][usize::from(period)]) }
                 }
-                span.score { b { (player.stock[Item::Vp]) } (icon("vp")) }
+                span.score { b data-n={ (sign) "-vp" } { (player.stock[Item::Vp]) } (icon("vp")) }
             }
             div.goods {
-                @for item in Item::GOODS { (marks::counted(player.stock[item], item.id())) }
+                @for item in Item::GOODS { (stock(player.stock[item], sign, item.id())) }
                 i.sep {}
-                (marks::counted(player.stock[Item::Military], "military"))
-                (marks::counted(player.stock[Item::Faith], "faith"))
+                (stock(player.stock[Item::Military], sign, "military"))
+                (stock(player.stock[Item::Faith], sign, "faith"))
             }
             div.hold {
                 span.members {
@@ -54,13 +53,18 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
                 }
                 span.counts {
                     @for kind in CardType::ALL {
-                        span class={ "amt t-" (kind.id()) } { (icon(kind.id())) b { (player.count(kind)) } }
+                        span class={ "amt t-" (kind.id()) } data-hold={ (sign) "-" (kind.id()) } { (icon(kind.id())) b { (player.count(kind)) } }
                     }
                 }
                 @if scene.open().config.advanced { (medals(scene, seat)) }
             }
         }
     }
+}
+
+/// A number that counts when it changes.
+fn stock(n: i16, sign: &str, name: &str) -> Markup {
+    html! { span.amt { b data-n={ (sign) "-" (name) } { (n) } (icon(name)) } }
 }
 
 fn medals(scene: &Scene<'_>, seat: Seat) -> Markup {

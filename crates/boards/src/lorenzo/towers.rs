@@ -3,7 +3,7 @@
 use super::cards;
 use super::marks;
 use super::scene::{Scene, Standing};
-use crate::icons::icon;
+use crate::icons::{emblem_of, icon};
 use ::lorenzo::Action;
 use ::lorenzo::pending::Pending;
 use ::lorenzo::pieces::{CardType, Member};
@@ -20,12 +20,22 @@ pub fn towers(scene: &Scene<'_>) -> Markup {
     html! { div.towers { @for it in AS_THEY_STAND { (tower(scene, it)) } } }
 }
 
-const fn heading(tower: CardType) -> &'static str {
+pub(super) const fn heading(tower: CardType) -> &'static str {
     match tower {
         CardType::Territory => "b-territories",
         CardType::Building => "b-buildings",
         CardType::Character => "b-characters",
         CardType::Venture => "b-ventures",
+    }
+}
+
+/// The chapter of the rules about a tower's cards.
+pub(super) const fn chapter(tower: CardType) -> &'static str {
+    match tower {
+        CardType::Territory => "territories",
+        CardType::Building => "buildings",
+        CardType::Character => "characters",
+        CardType::Venture => "ventures",
     }
 }
 
@@ -38,7 +48,7 @@ pub fn tower(scene: &Scene<'_>, tower: CardType) -> Markup {
     html! {
         section class={ "tower t-" (id) } aria-labelledby={ "tw-" (id) } {
             h3 id={ "tw-" (id) } {
-                (icon(id)) span { (scene.say(heading(tower))) }
+                (icon(id)) (scene.rule(chapter(tower), heading(tower)))
                 @if occupied {
                     span.sur title=(scene.say("b-occupied-tower")) { "+" (coins) (icon("coins")) span.vh { (scene.say("b-occupied-tower")) } }
                 }
@@ -69,7 +79,9 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
             @if let Some(card) = card {
                 (cards::leaf(scene.lang, scene.tables(), card))
             } @else if scene.open().round > 0 {
-                div.gone {
+                @let slug = gone.map(|card| scene.tables().cards[card.index()].slug.as_str());
+                @let hold = taker(scene, gone).map(|seat| format!("{}-{}", emblem_of(seat), tower.id()));
+                div.gone data-went=[slug] data-to=[hold] {
                     span { (name) }
                     small {
                         @if let Some(taker) = taker(scene, gone) { (scene.say("b-taken-by")) " " (scene.name(taker)) }

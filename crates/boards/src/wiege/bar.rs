@@ -31,7 +31,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
                     li class=(state(i)) {}
                 }
             }
-            span.cap { (caption) }
+            a.cap.to-rule href={ (scene.rules) "#overview" } { (caption) }
         }
         ol.order aria-label=(scene.say("w-b-order")) {
             @for seat in Seat::all(scene.seats()) {

@@ -67,6 +67,10 @@ impl Board for Wiege {
         peek(scene, wish.get("action")?.parse().ok()?)
     }
 
+    fn text(scene: &Scene<'_>) -> Markup {
+        super::text(scene)
+    }
+
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         super::rows(scene)
     }

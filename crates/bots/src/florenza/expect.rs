@@ -20,7 +20,10 @@ impl FlorenzaJudge {
         let palaces = PerSeat::from_fn(state.seats(), |seat| self.palace_dice(&open.players[seat]));
         PerSeat::from_fn(state.seats(), |seat| {
             let outlook = self.outlook(game, open, seat, self.palace_bonus(game, open, seat, &palaces));
-            sure(&sheets[seat]) + self.lasting(&outlook) + self.offices(game, open, seat) + self.plan(&outlook)
+            sure(&sheets[seat])
+                + self.lasting(&outlook)
+                + self.offices(game, open, seat)
+                + self.plan(&outlook)
         })
     }
 
@@ -82,8 +85,7 @@ impl FlorenzaJudge {
     /// What buildings and works of the church that are there will still bring.
     fn lasting(&self, outlook: &Outlook<'_>) -> f32 {
         let buildings = outlook.player.buildings.iter();
-        let effects: f32 =
-            buildings.map(|it| self.worth.effect[it.index()].lasting(&outlook.to_come)).sum();
+        let effects: f32 = buildings.map(|it| self.worth.effect[it.index()].lasting(&outlook.to_come)).sum();
         let church = Work::CHURCH.into_iter().filter(|work| outlook.player.has_done(*work));
         let incomes: f32 = church.map(|work| self.income(outlook, work)).sum();
         effects + incomes * outlook.to_come.rounds * self.weights.of(W::Income)

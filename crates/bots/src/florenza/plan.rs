@@ -164,15 +164,14 @@ impl FlorenzaJudge {
         let tables = outlook.game.tables();
         let row = &tables.works[work as usize];
         let done = outlook.player.done;
-        let own = f32::from(row.points)
-            + f32::from(tables.paid)
-            + f32::from(row.extra) * self.worth.extra;
+        let own = f32::from(row.points) + f32::from(tables.paid) + f32::from(row.extra) * self.worth.extra;
         if work.is_palace() {
             let missing = 4 - done.both(Targets::PALACE).len();
             return own + outlook.palace * self.weights.of(W::PalaceBonus) / missing.max(1) as f32;
         }
         let missing = 4 - done.both(Targets::CHURCH).len();
-        let steps = f32::from(tables.church_steps) * self.weights.of(W::Price) * self.weights.of(W::StepEffort);
+        let steps =
+            f32::from(tables.church_steps) * self.weights.of(W::Price) * self.weights.of(W::StepEffort);
         let times = 1.0 + 0.5 * outlook.to_come.rounds * self.weights.of(W::Income);
         own + self.income(outlook, work) * times
             + steps * self.weights.of(W::ChurchSteps) / missing.max(1) as f32
@@ -183,7 +182,9 @@ impl FlorenzaJudge {
         let tables = outlook.game.tables();
         match tables.works[work as usize].income {
             None => 0.0,
-            Some(Income::Florins(florins)) => f32::from(florins) / f32::from(tables.unit) * self.worth.florins,
+            Some(Income::Florins(florins)) => {
+                f32::from(florins) / f32::from(tables.unit) * self.worth.florins
+            }
             Some(Income::Step(track)) => self.worth.step_from(track as usize, outlook.player.at(track)),
         }
     }

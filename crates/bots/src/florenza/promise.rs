@@ -146,7 +146,8 @@ impl FlorenzaJudge {
         }
         let i = target.index();
         if let Some(work) = target.as_work() {
-            let artist = self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
+            let artist =
+                self.weights.of(W::HireEffort) + self.worth.wage[i] * self.weights.of(W::FlorinEffort);
             let missing = self.worth.works[i].missing(&Icons::of(player.crossed[i]));
             return Some(Begun { missing, value: self.work_value(outlook, work), besides: artist });
         }
@@ -180,8 +181,7 @@ impl FlorenzaJudge {
         let reserve = &outlook.player.reserve;
         let tables = outlook.game.tables();
         let (resources, florins) = (missing.resources(), missing.florins());
-        let covered = reserve.extra >= resources
-            && u16::from(florins) * tables.unit <= reserve.florins;
+        let covered = reserve.extra >= resources && u16::from(florins) * tables.unit <= reserve.florins;
         let possible = match target.as_work() {
             Some(work) => {
                 let left = reserve.florins.saturating_sub(u16::from(florins) * tables.unit);
@@ -192,8 +192,7 @@ impl FlorenzaJudge {
         if !(covered && possible) {
             return LATER;
         }
-        let spent = f32::from(resources) * self.worth.extra
-            + f32::from(florins) * self.worth.florins;
+        let spent = f32::from(resources) * self.worth.extra + f32::from(florins) * self.worth.florins;
         (value - spent).max(LATER)
     }
 

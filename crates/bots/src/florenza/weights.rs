@@ -124,7 +124,8 @@ pub struct Weights(pub [f32; COUNT]);
 impl Weights {
     /// The weights this program carries.
     pub fn standard() -> Weights {
-        Weights::parse(include_str!("../../data/florenza.json")).expect("the weights carried along are tested")
+        Weights::parse(include_str!("../../data/florenza.json"))
+            .expect("the weights carried along are tested")
     }
 
     /// One weight.

@@ -44,7 +44,7 @@ pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String,
 }
 
 /// The seed of tables that share it is shown when the last of them is over.
-async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
+pub async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
     for member in &look.duplicates {
         let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
         if !app.tables.around().store.load(&member).await?.over {
@@ -92,9 +92,9 @@ pub async fn upload(
 
 /// Checks a finished record and keeps it as a table that is over.
 pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableId, Fault> {
-    let record = Record::parse(text).map_err(|error| Fault::Illegal(error.to_string()))?;
+    let record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
     let title = Title::named(&record.header.game).filter(|title| app.settings.games.contains(title));
-    let title = title.ok_or_else(|| Fault::Illegal(format!("no game is called {:?}", record.header.game)))?;
+    let title = title.ok_or_else(|| Fault::Untrue(format!("no game is called {:?}", record.header.game)))?;
     check_names(&record, app.settings.limits.name_chars)?;
     if !app.openings.take(client) {
         return Err(Fault::TooMany {
@@ -104,7 +104,7 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     }
     let rules = title.rules();
     let checked = tokio::task::spawn_blocking(move || rules.verify(&record).map(|()| record)).await;
-    let record = checked.map_err(|_| Fault::Unavailable)?.map_err(Fault::Illegal)?;
+    let record = checked.map_err(|_| Fault::Unavailable)?.map_err(Fault::Untrue)?;
     store_record(app, title, &record).await
 }
 
@@ -121,7 +121,7 @@ fn check_names(record: &Record, most: usize) -> Result<(), Fault> {
 }
 
 async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableId, Fault> {
-    let footer = record.footer.ok_or_else(|| Fault::Illegal("the record is not over".into()))?;
+    let footer = record.footer.ok_or_else(|| Fault::Untrue("the record is not over".into()))?;
     let id = TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)?;
     let store = &app.tables.around().store;
     let now_ms = app.tables.around().now_ms();
@@ -139,6 +139,7 @@ async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableI
         duplicates: Vec::new(),
         rematch: None,
         known_seed: true,
+        continued: None,
     };
     let mut lines = record.to_text().lines().map(str::to_owned).collect::<Vec<_>>();
     let last = lines.pop();

@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::Secret;
 use crate::live::{Deed, Done, Look, SeatView, UndoView};
-use crate::meta::{Chair, TableSettings};
+use crate::meta::{Chair, Continued, TableSettings};
 use crate::problem::Problem;
 use crate::tables::{NewGame, chair_for};
 use crate::title::Title;
@@ -134,6 +134,9 @@ pub struct Table {
     pub commitment: String,
     /// Whether whoever opened the table chose the seed.
     pub known_seed: bool,
+    /// The moment of another match that this one goes on from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub continued: Option<Continued>,
     /// Scores and places, when the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -214,6 +217,7 @@ impl From<Look> for Table {
             settings: look.settings,
             commitment: look.commitment.to_string(),
             known_seed: look.known_seed,
+            continued: look.continued,
             result: look.result,
             rematch: look.rematch,
             duplicates: look.duplicates,

@@ -33,7 +33,7 @@ impl Live {
         let seat = self.speaks_for(who, &deed)?;
         if let Some(holder) = self.held_by().filter(|_| !Live::is_heard_while_held(&deed)) {
             let name = &self.meta.seats[holder.index()].name;
-            return Err(Fault::NotNow(format!("{name} has not confirmed the turn yet.")));
+            return Err(Fault::not_now_for("error-held", name));
         }
         let done = match deed {
             Deed::Act { version, action } => self.act(seat, version, &action).await,
@@ -75,17 +75,17 @@ impl Live {
             return Err(Fault::Stale { asked: version, now });
         }
         if !self.meta.is_full() {
-            return Err(Fault::NotNow("The match starts when every seat is taken.".into()));
+            return Err(Fault::not_now("error-not-full"));
         }
         if self.meta.bots().contains(seat) {
-            return Err(Fault::NotNow("A bot plays this seat; take it back first.".into()));
+            return Err(Fault::not_now("error-bot-plays"));
         }
         self.perform(Some(version), Step::Act(seat, action), None).await
     }
 
     async fn confirm(&mut self, seat: Seat, version: u64) -> Result<Done, Fault> {
         if self.held_by() != Some(seat) {
-            return Err(Fault::NotNow("There is no turn of yours to confirm.".into()));
+            return Err(Fault::not_now("error-nothing-to-confirm"));
         }
         self.perform(Some(version), Step::Note(Entry::Confirm { seat }), None).await
     }

@@ -3,7 +3,7 @@
 use super::task::Live;
 use crate::fault::Fault;
 use crate::keys::Who;
-use crate::meta::TableSettings;
+use crate::meta::{Continued, TableSettings};
 use crate::play::Choice;
 use crate::told::{Told, TurnView};
 use kernel::{Digest, Eye, Outcome, Seat, Seats};
@@ -46,6 +46,8 @@ pub struct Look {
     pub commitment: Digest,
     /// Whether whoever opened the table chose the seed.
     pub known_seed: bool,
+    /// The moment of another match that this one goes on from.
+    pub continued: Option<Continued>,
     /// Scores and places, when the match is over.
     pub result: Option<Outcome>,
     /// The table where the same people play again.
@@ -120,6 +122,7 @@ impl Live {
             settings: self.meta.settings.clone(),
             commitment: self.commitment,
             known_seed: self.meta.known_seed,
+            continued: self.meta.continued.clone(),
             result: turn.over.then(|| self.play.outcome()),
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),

@@ -14,13 +14,13 @@ const AWAY_MS: i64 = 120_000;
 impl Live {
     pub(super) async fn sit(&mut self, seat: Option<Seat>, name: String, key: Digest) -> Result<Done, Fault> {
         if self.play.turn() == Turn::Over {
-            return Err(Fault::NotNow("The match is over.".into()));
+            return Err(Fault::not_now("prompt-over"));
         }
         let open =
             Seat::all(self.meta.seats.len()).zip(&self.meta.seats).filter(|(_, chair)| chair.is_open());
         let taken = || match seat {
-            Some(_) => Fault::NotNow("Somebody sits there already.".into()),
-            None => Fault::NotNow("Every seat at this table is taken.".into()),
+            Some(_) => Fault::not_now("error-taken"),
+            None => Fault::not_now("error-full"),
         };
         let seat = open.map(|(at, _)| at).find(|at| seat.is_none_or(|seat| seat == *at)).ok_or_else(taken)?;
         let done = self.change(seat, |chair| *chair = Chair { name, key: Some(key), bot: None }).await?;
@@ -29,7 +29,7 @@ impl Live {
 
     pub(super) async fn leave(&mut self, seat: Seat) -> Result<Done, Fault> {
         if self.play.turn() == Turn::Over {
-            return Err(Fault::NotNow("The match is over: there is nothing to leave.".into()));
+            return Err(Fault::not_now("error-nothing-to-leave"));
         }
         if !self.meta.is_full() {
             return self.change(seat, |chair| *chair = Chair::default()).await;
@@ -39,7 +39,7 @@ impl Live {
 
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<Done, Fault> {
         if self.meta.seats[seat.index()].bot.is_none() {
-            return Err(Fault::NotNow("You play this seat yourself already.".into()));
+            return Err(Fault::not_now("error-own-seat"));
         }
         self.change(seat, |chair| chair.bot = None).await
     }
@@ -50,16 +50,16 @@ impl Live {
         let away = !self.feed.present().contains(seat)
             && self.around.now_ms() - self.seen_ms.get(seat.index()).copied().unwrap_or(0) > AWAY_MS;
         if self.play.turn() == Turn::Over {
-            Err(Fault::NotNow("The match is over.".into()))
+            Err(Fault::not_now("prompt-over"))
         } else if chair.bot.is_some() {
-            Err(Fault::NotNow("A bot plays there already.".into()))
+            Err(Fault::not_now("error-bot-there"))
         } else if chair.is_open() {
             let name = format!("{word} bot");
             self.change(seat, |chair| *chair = Chair { name, key: None, bot: Some(word) }).await
         } else if by == seat || away {
             self.change(seat, |chair| chair.bot = Some(word)).await
         } else {
-            Err(Fault::NotNow(format!("{} is here: a bot may stand in for who is away.", chair.name)))
+            Err(Fault::not_now_for("error-is-here", &chair.name))
         }
     }
 

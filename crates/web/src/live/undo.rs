@@ -48,7 +48,7 @@ impl Live {
         if version != now {
             return Err(Fault::Stale { asked: version, now });
         }
-        let nothing = || Fault::NotNow("You have decided nothing yet that could be taken back.".into());
+        let nothing = || Fault::not_now("error-undo-nothing");
         let decisions = self.play.decisions_since(seat).ok_or_else(nothing)?;
         // Bots never mind, and a seat played by a bot for its owner has nobody to ask.
         let agreed = self.meta.bots().with(seat);
@@ -58,7 +58,7 @@ impl Live {
     }
 
     pub(super) async fn answer_undo(&mut self, seat: Seat, agree: bool) -> Result<Done, Fault> {
-        let nobody = || Fault::NotNow("Nobody asks to take back anything now.".into());
+        let nobody = || Fault::not_now("error-undo-nobody");
         let request = self.undo_request().ok_or_else(nobody)?.clone();
         if !agree {
             self.request = None;

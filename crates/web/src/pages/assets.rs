@@ -1,7 +1,7 @@
 //! The files that pages load, embedded in the program. Their address has their digest, so browsers keep them for ever.
 
 use crate::fault::Fault;
-use axum::extract::Path;
+use axum::extract::{Path, RawQuery};
 use axum::http::header;
 use axum::response::IntoResponse;
 use boards::Board;
@@ -13,7 +13,9 @@ use wiege::Wiege;
 
 const CSS: &str = "text/css; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 8] = [
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+const FILES: [(&str, &str, &str); 12] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
     ("lorenzo.css", CSS, Lorenzo::STYLE),
     ("florenza.css", CSS, Florenza::STYLE),
@@ -21,7 +23,11 @@ const FILES: [(&str, &str, &str); 8] = [
     ("more.css", CSS, include_str!("../../assets/more.css")),
     ("pages.css", CSS, include_str!("../../assets/pages.css")),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
-    ("live.js", "text/javascript; charset=utf-8", include_str!("../../assets/live.js")),
+    ("icon-turn.svg", "image/svg+xml", include_str!("../../assets/icon-turn.svg")),
+    ("live.js", SCRIPT, include_str!("../../assets/live.js")),
+    ("motion.js", SCRIPT, include_str!("../../assets/motion.js")),
+    ("notes.js", SCRIPT, include_str!("../../assets/notes.js")),
+    ("replay.js", SCRIPT, include_str!("../../assets/replay.js")),
 ];
 
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
@@ -35,9 +41,10 @@ pub fn address(app: &crate::App, name: &str) -> String {
 }
 
 /// Serves a file.
-pub async fn serve(Path(name): Path<String>) -> Result<impl IntoResponse, Fault> {
+pub async fn serve(Path(name): Path<String>, RawQuery(query): RawQuery) -> Result<impl IntoResponse, Fault> {
     let file = FILES.iter().find(|(file, ..)| *file == name).ok_or(Fault::Missing("file"))?;
-    let headers =
-        [(header::CONTENT_TYPE, file.1), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    // A module that another one imports is asked for without the digest, and must not outlive this program.
+    let keep = if query.is_some() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [(header::CONTENT_TYPE, file.1), (header::CACHE_CONTROL, keep)];
     Ok((headers, file.2))
 }

@@ -100,7 +100,6 @@ pub async fn rulings(
 }
 
 fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
-    let first = text.find("\n## ").unwrap_or(0);
     let body = html! {
         main #main {
             article.book {
@@ -109,12 +108,17 @@ fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) ->
                 nav.leaf aria-label=(reader.say("book-contents")) {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
-                (markdown(&text[first..]))
+                (markdown(below_title(text)))
                 (links(app, reader, known))
             }
         }
     };
     plain(app, reader, heading, &body)
+}
+
+/// A text without its title, which the page has already.
+pub fn below_title(text: &str) -> &str {
+    &text[text.find("\n## ").unwrap_or(0)..]
 }
 
 /// Our Markdown as markup.

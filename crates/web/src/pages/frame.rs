@@ -3,7 +3,6 @@
 use super::assets;
 use super::reader::{Reader, Theme};
 use crate::App;
-use crate::fault::Fault;
 use boards::icons::{self, icon};
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
@@ -27,13 +26,25 @@ pub struct Page<'a> {
     pub is_live: bool,
     /// Whether it comes anew by itself where there is no script.
     pub is_waiting: bool,
+    /// Whether the sign of the window says that its reader is to decide.
+    pub is_my_turn: bool,
+    /// The module that it needs, where that is not the one that follows a table.
+    pub script: Option<&'a str>,
     /// The game whose pieces it shows.
     pub dress: Option<Dress>,
 }
 
 impl Default for Page<'_> {
     fn default() -> Self {
-        Page { title: "", class: "plain", is_live: false, is_waiting: false, dress: None }
+        Page {
+            title: "",
+            class: "plain",
+            is_live: false,
+            is_waiting: false,
+            is_my_turn: false,
+            script: None,
+            dress: None,
+        }
     }
 }
 
@@ -77,10 +88,11 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 title { (page.title) }
-                link rel="icon" href=(assets::address(app, "icon.svg")) type="image/svg+xml";
+                link rel="icon" href=(assets::address(app, if page.is_my_turn { "icon-turn.svg" } else { "icon.svg" })) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
                 @if let Some(dress) = page.dress { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", dress.game))); }
                 link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));
+                @if let Some(name) = page.script { script type="module" src=(assets::address(app, name)) {} }
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
@@ -113,17 +125,4 @@ pub fn themes(app: &App, reader: &Reader) -> Markup {
             button.tool name="theme" value=(next.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon("moon")) }
         }
     }
-}
-
-/// The page of a request that was refused.
-pub fn fault(app: &App, fault: &Fault) -> Markup {
-    let reader = Reader { here: app.path("/"), ..Reader::default() };
-    let body = html! {
-        main #main.narrow {
-            h1 { (fault) }
-            p { (fault.right()) }
-            p { a.btn href=(app.path("/")) { (reader.say("error-lobby")) } }
-        }
-    };
-    page(app, &reader, &reader.say("error-title"), &body)
 }

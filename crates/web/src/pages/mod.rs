@@ -10,13 +10,16 @@ pub mod open;
 pub mod past;
 pub mod posts;
 pub mod reader;
+pub mod reel;
 pub mod replay;
 pub mod room;
+pub mod score;
 pub mod structure;
 pub mod table;
+pub mod trouble;
 
-pub use frame::fault;
 pub use past::Past;
+pub use trouble::fault;
 
 use crate::App;
 use axum::Router;
@@ -40,6 +43,10 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/peek", get(table::peek))
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/continue", post(replay::go_on))
+        .route("/t/{id}/score", get(score::page))
+        .route("/t/{id}/proof", get(score::proof))
+        .route("/t/{id}/text", get(table::text))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/act", post(posts::act))
         .route("/t/{id}/undo", post(posts::undo))

@@ -78,7 +78,7 @@ async fn deed(
     let who = who(at, headers, fields)?;
     match app.tables.perform(id, &who, deed).await {
         // The page was old, or the button was pressed twice: the table as it is now says more than an error.
-        Ok(_) | Err(Fault::Stale { .. }) => Ok(back(app, at, &who)),
+        Ok(_) | Err(Fault::Stale { .. }) => Ok(back(app, at, &who, fields)),
         Err(fault) => Err(fault),
     }
 }
@@ -87,10 +87,11 @@ fn who(at: &At, headers: &HeaderMap, fields: &Fields) -> Result<Who, Fault> {
     Ok(Who { seat: fields.seat()?, ..Who::from_cookie(headers, at.0.as_str()) })
 }
 
-/// Back to the table: where a browser has several seats, with the eyes of the one that acted.
-fn back(app: &App, at: &At, who: &Who) -> Response {
+/// Back to the table, or to its text: where a browser has several seats, with the eyes of the one that acted.
+fn back(app: &App, at: &At, who: &Who, fields: &Fields) -> Response {
+    let page = if fields.get("back") == Some("text") { "/text" } else { "" };
     let seat = who.seat.filter(|_| who.keys.len() > 1).map(|seat| format!("?seat={seat}"));
-    redirect(&app.path(&format!("/t/{}{}", at.0, seat.unwrap_or_default())), &[])
+    redirect(&app.path(&format!("/t/{}{page}{}", at.0, seat.unwrap_or_default())), &[])
 }
 
 /// An action of the game: by its notation, or a member and a space, and then as many servants as were asked for and
@@ -118,7 +119,7 @@ pub async fn act(
         Err(Fault::Stale { .. }) => {}
         Err(fault) => return Err(fault),
     }
-    Ok(back(&app, &at, &who))
+    Ok(back(&app, &at, &who, &fields))
 }
 
 /// Answers the question for servants that follows a placement, if it does: with what was asked for, as far as legal.
@@ -160,7 +161,7 @@ pub async fn restart(
         steps -= 1;
         look = app.tables.look(&at.0, &who).await?;
     }
-    Ok(back(&app, &at, &who))
+    Ok(back(&app, &at, &who, &fields))
 }
 
 /// Takes back, or asks to.

@@ -1,36 +1,44 @@
 //! Looking back: the whole log, the record, and the replay of a finished match step by step.
 
 use super::frame::page as framed;
+use super::open::FAMILIES;
 use super::past;
-use super::posts::{Fields, redirect};
+use super::posts::{Fields, redirect, seated};
 use super::reader::Reader;
+use super::reel::Reel;
 use super::room::{Moment, Room};
 use super::structure::structure;
 use super::table::happening;
 use crate::App;
-use crate::api::{At, Params, keep_record, record_text, whole_record};
+use crate::api::{At, Params, are_all_over, keep_record, record_text, whole_record};
 use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::Look;
+use crate::meta::Chair;
+use crate::tables::{Onward, chair_for};
 use crate::title::Title;
 use crate::told::Told;
+use crate::words::clean;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use kernel::{Eye, Seat};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::TableId;
 use words::Phrase;
 
-/// Which step.
+/// Which step, and with whose eyes.
 #[derive(Debug, Default, Deserialize)]
 pub struct Step {
     at: Option<usize>,
+    eye: Option<String>,
 }
 
-async fn look(app: &App, id: &TableId, headers: &HeaderMap) -> Result<Look, Fault> {
+/// What a browser sees: a cookie whose seats were given up is as good as none.
+pub async fn look(app: &App, id: &TableId, headers: &HeaderMap) -> Result<Look, Fault> {
     match app.tables.look(id, &Who::from_cookie(headers, id.as_str())).await {
         Err(Fault::NoSeat) => app.tables.look(id, &Who::nobody()).await,
         look => look,
@@ -73,9 +81,14 @@ pub async fn page(
     headers: HeaderMap,
     Params(step): Params<Step>,
 ) -> Result<Markup, Fault> {
-    let look = look(&app, &id, &headers).await?;
+    let mut look = look(&app, &id, &headers).await?;
     if look.result.is_none() {
-        return Err(Fault::NotNow("A match can be replayed when it is over.".into()));
+        return Err(Fault::not_now("replay-only-over"));
+    }
+    // Everything is open once every match with this seed is over; before, one looks with one's own eyes.
+    let is_open = are_all_over(&app, &look).await?;
+    if is_open {
+        look.eye = step.eye.as_deref().map_or(look.eye, |eye| eye_named(eye, &look));
     }
     let seed = app.tables.around().store.load(&id).await?.seed;
     let (title, record) = whole_record(&app, &id).await?;
@@ -84,30 +97,79 @@ pub async fn page(
     let header = serde_json::to_string(&record.header).unwrap_or_default();
     let seen = title.rules().look_back(&header, seed, &record.entries[..at], look.eye);
     let (view, told) = seen.map_err(|error| unreadable(&error))?;
-    let to = |at: usize| app.path(&format!("/t/{id}/replay?at={at}"));
     let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
-    let steps = html! {
-        nav.steps aria-label=(reader.say("replay-title")) {
-            a.btn href=(to(0)) { (reader.say("replay-first")) }
-            @if at > 0 { a.btn rel="prev" href=(to(at - 1)) { (reader.say("replay-back")) } }
-            @if at < last { a.btn.gold rel="next" href=(to(at + 1)) { (reader.say("replay-on")) } }
-            a.btn href=(to(last)) { (reader.say("replay-last")) }
-            a.btn href=(app.path(&format!("/t/{id}"))) { (reader.say("site-back")) }
-        }
-    };
+    let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
+    let eye = step.eye.filter(|_| is_open);
+    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open };
     if let Some(drawn) = title.drawn() {
-        let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
-        return drawn.replay(&room, &Moment { view: &view, told, words, steps });
+        let course =
+            drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
+        let (steps, reel) = (reel.steps(), reel.draw(&course));
+        return drawn.replay(&room, &Moment { view: &view, told, words, steps, reel });
     }
     let body = html! {
         main #main.table {
             header { h1 { (look.name) } p.status { (words) } }
-            (steps)
+            (reel.steps())
             @if let Some(told) = &told { section.leaf { ol.log { (happening(&look, told)) } } }
             section.leaf { (structure(&serde_json::from_str(view.get()).unwrap_or_default())) }
         }
     };
     Ok(framed(&app, &reader, &look.name, &body))
+}
+
+/// Eyes by their name in an address: a seat's number, or anything else for a spectator's.
+fn eye_named(name: &str, look: &Look) -> Eye {
+    let seat = name.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < look.seats.len());
+    seat.map_or(Eye::Public, Eye::Seat)
+}
+
+/// Goes on from a moment of a finished match, at a table of one's own against bots.
+pub async fn go_on(
+    State(app): State<App>,
+    Extension(Client(client)): Extension<Client>,
+    At(id): At,
+    reader: Reader,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let look = look(&app, &id, &headers).await?;
+    if look.result.is_none() {
+        return Err(Fault::not_now("error-still-on"));
+    }
+    if !are_all_over(&app, &look).await? {
+        return Err(Fault::not_now("error-seed-secret"));
+    }
+    let number =
+        |name: &str| fields.need(name)?.parse::<usize>().map_err(|error| Fault::Malformed(error.to_string()));
+    let (at, own) = (number("at")?, number("seat")?);
+    if own >= look.seats.len() {
+        return Err(Fault::Missing("seat"));
+    }
+    let level = fields.get("level").and_then(bots::Level::named).unwrap_or(bots::Level::Able);
+    let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
+    if !app.openings.take(client) {
+        app.meters().limited.inc();
+        return Err(Fault::TooMany {
+            what: "Too many tables were opened from your address.".into(),
+            retry_s: 60,
+        });
+    }
+    let (mine, secret) = chair_for(name)?;
+    let mut chairs = Vec::new();
+    for seat in &look.seats {
+        let taken =
+            |family: &&&str| **family != mine.name && !chairs.iter().any(|it: &Chair| it.name == ***family);
+        let family = FAMILIES.iter().find(taken).map_or("Bot", |family| *family).to_owned();
+        // Bots keep their names; who was a person is not impersonated.
+        let name = if seat.bot.is_some() && seat.name != mine.name { seat.name.clone() } else { family };
+        let bot = Chair { name, key: None, bot: Some(level.id().to_owned()) };
+        chairs.push(if seat.seat.index() == own { mine.clone() } else { bot });
+    }
+    let name = reader.with("replay-continue-name", "name", &look.name);
+    let onward = Onward { of: id, at, name, chairs };
+    let next = app.tables.continue_from(onward).await?;
+    seated(&app, &next, &headers, &[secret]).await
 }
 
 /// The record, for this browser's eyes.
@@ -133,7 +195,8 @@ pub async fn upload(
     Ok(redirect(&app.path(&format!("/t/{id}/replay")), &[]))
 }
 
-fn unreadable(error: &str) -> Fault {
+/// A record that was fine when it was written cannot be played again.
+pub fn unreadable(error: &str) -> Fault {
     tracing::error!(error, "a record cannot be played again");
     Fault::SetAside
 }

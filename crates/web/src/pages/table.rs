@@ -3,6 +3,7 @@
 //! Regions have stable ids: the live module fetches the page again and swaps those that changed.
 
 use super::frame::live_page;
+use super::past;
 use super::reader::Reader;
 use super::room::{self, Having, Room};
 use super::structure::{structure, words};
@@ -74,6 +75,21 @@ pub async fn peek(
     let look = look(&app, &id, &headers, seat).await?;
     let drawn = Title::named(look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
     drawn.peek(&Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] }, &wish)
+}
+
+/// The table in words.
+pub async fn text(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At,
+    headers: HeaderMap,
+    Params(wish): Params<Wish>,
+) -> Result<Markup, Fault> {
+    let look = look(&app, &id, &headers, wish.seat).await?;
+    let drawn = Title::named(look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
+    let told = past::latest(&app, &id, &look).await;
+    let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &told };
+    if look.waiting { Ok(room::gather::waiting(&room)) } else { drawn.text(&room) }
 }
 
 /// What a browser sees: a cookie whose seats were given up is as good as none.

@@ -2,7 +2,9 @@
 
 mod api;
 mod clocks;
+mod ending;
 mod events;
+mod florenza;
 mod hostile;
 mod limits;
 mod listener;

@@ -6,19 +6,19 @@ use axum::http::{StatusCode, header};
 use store::Store;
 use web::Settings;
 
-async fn form(server: &Server, path: &str, cookie: &str, fields: &str) -> Answer {
+pub(crate) async fn form(server: &Server, path: &str, cookie: &str, fields: &str) -> Answer {
     let post = request("POST", path, "")
         .header(header::COOKIE, cookie)
         .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     server.ask(post.body(Body::from(fields.to_owned())).unwrap()).await
 }
 
-async fn page(server: &Server, path: &str, cookie: &str) -> Answer {
+pub(crate) async fn page(server: &Server, path: &str, cookie: &str) -> Answer {
     server.ask(request("GET", path, "").header(header::COOKIE, cookie).body(Body::empty()).unwrap()).await
 }
 
 /// Where a post led, and the cookie it gave.
-fn led(answer: &Answer) -> (String, String) {
+pub(crate) fn led(answer: &Answer) -> (String, String) {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     let cookie =
         answer.headers.get(header::SET_COOKIE).map(|cookie| cookie.to_str().unwrap()).unwrap_or_default();
@@ -27,7 +27,7 @@ fn led(answer: &Answer) -> (String, String) {
 }
 
 /// The value of a hidden field or a button.
-fn value<'a>(text: &'a str, name: &str) -> &'a str {
+pub(crate) fn value<'a>(text: &'a str, name: &str) -> &'a str {
     let (_, rest) = text.split_once(&format!("name=\"{name}\" value=\"")).unwrap();
     rest.split('"').next().unwrap()
 }

@@ -47,6 +47,7 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
         clocks: None,
         duplicates: vec![],
         rematch: None,
+        continued: None,
         known_seed: false,
     };
     let text = table.record().to_text();

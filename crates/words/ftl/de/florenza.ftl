@@ -302,8 +302,6 @@ flo-b-holds = hat das Amt
 flo-b-vacant = Amt leer
 flo-b-from-round = Amt ab Runde { $n }
 flo-b-no-office = kein Amt
-flo-b-stands = hier steht { $who }
-flo-b-next-box = nächstes
 flo-b-reserve = Vorrat
 flo-b-extra = Zusatz, beliebig
 flo-b-florins = Florin
@@ -325,7 +323,6 @@ flo-b-unused-now = in diesem Zug noch frei
 ## The table: others, buildings, decisions
 
 flo-b-others = Mitspieler
-flo-b-all = Alle Spieler
 flo-b-first = Startspieler
 flo-b-active = am Wurf
 flo-b-bot = Bot
@@ -369,8 +366,6 @@ flo-b-asks-track = welche Leiste
 flo-b-asks-hire = welches Kunstwerk
 flo-b-asks-die = ein weiterer Würfelnutzen
 flo-b-peek-do = So machen
-flo-b-steps-on = Felder
-flo-b-works-for = Für
 flo-b-text-title = Der Tisch in Worten
 flo-b-text-may = Du kannst
 flo-b-text-unused = Freie Würfel
@@ -395,7 +390,6 @@ flo-score-florins = Übrige Florin
 
 flo-b-solo = auch allein
 flo-option-level = Papst Sixtus IV., für das Spiel allein
-flo-made-title = Eigene Zahlen
 flo-made-count = { $n ->
     [one] { $n } eigener Wert
    *[other] { $n } eigene Werte

@@ -306,6 +306,8 @@ peek-nothing = Nichts ändert sich.
 
 history-title = Verlauf
 history-since = Seit deinem letzten Besuch
+history-new-one = Seit deinem letzten Besuch: ein Ereignis
+history-new-many = Seit deinem letzten Besuch: { $n } Ereignisse
 history-nothing-new = Seither ist nichts geschehen.
 history-all = Alles von Anfang an
 history-moment = Zeitpunkt { $n }
@@ -441,8 +443,13 @@ score-lost = Durch Exkommunikation verloren
 score-total = Summe
 score-if-now = Wäre die Partie jetzt zu Ende
 score-tie = Bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn ist: { $who }.
+score-tie-rules = Die Punkte sind gleich; nach der Regel für den Gleichstand gewinnt { $who }.
 score-chart = Punkte nach Runden
 score-chart-source = Punkte nach Herkunft
+score-chart-why = Was alle gehabt hätten, wenn die Partie nach dieser Runde zu Ende gewesen wäre.
+score-chart-source-why = Dieselben Punkte, nach ihrer Herkunft.
+score-table = Als Tabelle
+score-more = Verlauf und Nachweis
 score-rematch = Noch einmal
 score-rematch-why = Dieselben Leute, ein neuer Startwert.
 score-record = Aufzeichnung herunterladen
@@ -462,6 +469,22 @@ fair-verified = Geprüft: Jeder Würfel und jede Karte folgt aus dem Startwert.
 fair-failed = Das passt nicht: Aufzeichnung und Startwert widersprechen sich.
 fair-later = Der Startwert wird nach der Partie gezeigt.
 fair-known = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und konnte jeden Würfel vorhersehen.
+fair-continued = Diese Partie geht von Zeitpunkt { $at } einer anderen aus weiter. Ihr Startwert ist bekannt: wer nachsah, konnte jeden Würfel vorhersehen.
+fair-verify-why = Der Server spielt die ganze Aufzeichnung vom Startwert aus noch einmal.
+proof-commitment = Der SHA-256-Wert des Startwerts ist die Festlegung, die vor dem ersten Würfel gezeigt wurde.
+proof-chance = { $n ->
+    [one] { $n } Ergebnis des Zufalls folgt aus dem Startwert: Würfel und gemischte Stapel.
+   *[other] { $n } Ergebnisse des Zufalls folgen aus dem Startwert: Würfel und gemischte Stapel.
+}
+proof-moves = { $n ->
+    [one] { $n } Entscheidung wurde noch einmal gespielt; sie war erlaubt, und die Stellung danach ist die aufgezeichnete.
+   *[other] { $n } Entscheidungen wurden noch einmal gespielt; jede war erlaubt, und die Stellung danach ist die aufgezeichnete.
+}
+proof-result = Das Ergebnis ist das gespielte.
+proof-by-hand = Selbst nachprüfen
+proof-by-program = Lade die Aufzeichnung herunter und lass dein eigenes Exemplar des Programms prüfen:
+proof-by-digest = Die Festlegung, mit gewöhnlichen Werkzeugen:
+proof-by-dice = Jeder Würfel: Block i ist SHA-256 über die 32 Bytes des Startwerts und danach i in acht Bytes (little-endian), gelesen als acht Wörter zu 32 Bit (big-endian). Eine Zahl unter n ist die obere Hälfte von Wort × n; ein Wort, dessen untere Hälfte kleiner als 2³² mod n ist, wird übersprungen. Ein Würfel ist eine Zahl unter 6, plus 1; ein Stapel wird vom letzten Platz abwärts gemischt, jeder mit einem an diesem Platz oder davor getauscht.
 
 ## replay: zurückblicken
 
@@ -480,6 +503,17 @@ replay-eye-all = allen
 replay-eye-none = einem Zuschauer
 replay-link = Link zu diesem Zeitpunkt
 replay-continue = Von hier gegen Bots weiterspielen
+replay-continue-why = Ein eigener, privater Tisch, der hier beginnt; die Partie selbst bleibt, wie sie war.
+replay-continue-go = Von hier weiter
+replay-continue-name = { $name } (fortgesetzt)
+replay-seat = Dein Platz
+replay-go = Anzeigen
+replay-slower = Langsamer
+replay-faster = Schneller
+replay-usual = Normal
+replay-rounds = Runden und Züge
+replay-before = Vor der ersten Runde
+replay-keys = Tasten: ← → Schritt, Leertaste spielt ab, Pos1 und Ende
 replay-upload = Eine Aufzeichnung ansehen
 replay-upload-why = Der Text einer beendeten Partie, wie man ihn an ihrem Tisch herunterlädt.
 replay-upload-go = Prüfen und ansehen
@@ -498,6 +532,7 @@ notify-your-turn = ● Du bist am Zug · { $game }
 notify-waiting = { $who } · { $game }
 notify-title = Du bist am Zug: { $table }
 notify-allow = Sag mir, wenn ich am Zug bin
+notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
 notify-lost = Verbindung verloren. Neuer Versuch …
 notify-back = Wieder verbunden.
 notify-moved = { $who } hat gezogen.
@@ -524,6 +559,39 @@ error-taken = Dort sitzt schon jemand.
 error-name = Bitte gib einen Namen an.
 error-lobby = Zu den Tischen
 error-again = Noch einmal versuchen
+error-method = Diese Adresse kennt die Methode nicht.
+error-record = Diese Aufzeichnung stimmt nicht: { $why }
+error-not-your-turn = du bist nicht am Zug
+error-over = die Partie ist zu Ende
+error-no-action = das ist keine Aktion dieses Spiels ({ $why })
+error-seed-known = Jene Partie ist zu Ende und ihr Startwert bekannt.
+error-still-on = Die Partie läuft noch.
+error-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
+error-undo-not-yours = Zuletzt hat jemand anderes entschieden: zum Zurücknehmen müssen alle zustimmen.
+error-undo-revealed = Etwas Neues wurde aufgedeckt: zum Zurücknehmen müssen alle zustimmen.
+error-undo-consent = So weit zurück geht es nur, wenn alle anderen zustimmen.
+error-undo-nobody = Gerade bittet niemand um eine Rücknahme.
+error-full = Alle Plätze an diesem Tisch sind besetzt.
+error-nothing-to-leave = Die Partie ist zu Ende: es gibt nichts zu verlassen.
+error-own-seat = Diesen Platz spielst du schon selbst.
+error-bot-there = Dort spielt schon ein Bot.
+error-is-here = { $who } ist da: ein Bot springt nur für Abwesende ein.
+error-held = { $who } hat den Zug noch nicht bestätigt.
+error-not-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
+error-bot-plays = Ein Bot spielt diesen Platz; nimm ihn zuerst zurück.
+error-nothing-to-confirm = Es gibt keinen Zug von dir zu bestätigen.
+error-decided = In diesem Augenblick ist die Partie entschieden: wähle einen früheren.
+error-seed-secret = Derselbe Startwert wird an einem anderen Tisch noch gespielt: bis dahin bleibt er hier geheim.
+error-right-choose = Wähle eine der Aktionen, die der Tisch anbietet.
+error-right-look = Sieh noch einmal auf den Tisch: er sagt, worauf er wartet.
+error-right-malformed = Geh zurück und füll das Formular noch einmal aus. Der Server sagt:
+error-right-sit = Ein Platz gehört dem Browser, der ihn genommen hat. Öffne die Seite des Tisches: ist ein Platz frei, kannst du dich setzen, sonst zuschauen.
+error-right-page = Benutze die Seite des Tisches selbst.
+error-right-address = Prüf die Adresse. Die Startseite nennt die Tische.
+error-right-report = Wer diesen Server betreibt, hat einen Bericht und kann dem nachgehen.
+error-right-less = Schick weniger auf einmal.
+error-right-soon = Versuch es gleich noch einmal.
+error-back = Zurück zum Tisch
 
 ## settings: was man für sich einstellt
 
@@ -618,6 +686,9 @@ plain-members-left = Noch nicht gesetzte Familienmitglieder
 plain-you-may = Du kannst
 plain-you-may-not = Jetzt nicht möglich
 plain-send = Das tun
+plain-bonus = Die Etage bringt dazu: { $gain }.
+plain-hit = Exkommuniziert: { $who }.
+plain-board = Der gezeichnete Tisch
 
 ## gallery: alle Karten, Anführer und Plättchen
 

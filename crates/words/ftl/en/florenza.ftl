@@ -311,8 +311,6 @@ flo-b-holds = holds the office
 flo-b-vacant = office vacant
 flo-b-from-round = office from round { $n }
 flo-b-no-office = no office
-flo-b-stands = { $who } stands here
-flo-b-next-box = next
 flo-b-reserve = Reserve
 flo-b-extra = extra, any kind
 flo-b-florins = florins
@@ -334,7 +332,6 @@ flo-b-unused-now = not yet used this turn
 ## The table: others, buildings, decisions
 
 flo-b-others = Other players
-flo-b-all = All players
 flo-b-first = first player
 flo-b-active = active
 flo-b-bot = bot
@@ -381,8 +378,6 @@ flo-b-asks-track = which track
 flo-b-asks-hire = which work
 flo-b-asks-die = one more use of a die
 flo-b-peek-do = Do it
-flo-b-steps-on = Boxes
-flo-b-works-for = For
 flo-b-text-title = The table in words
 flo-b-text-may = You may
 flo-b-text-unused = Unused dice
@@ -407,7 +402,6 @@ flo-score-florins = Florins left
 
 flo-b-solo = also alone
 flo-option-level = Pope Sixtus IV, for the game alone
-flo-made-title = Numbers of our own
 flo-made-count = { $n ->
     [one] { $n } value of ours
    *[other] { $n } values of ours

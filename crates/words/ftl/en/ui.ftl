@@ -306,6 +306,8 @@ peek-nothing = Nothing changes.
 
 history-title = Log
 history-since = Since you were last here
+history-new-one = Since you were last here: one thing happened
+history-new-many = Since you were last here: { $n } things happened
 history-nothing-new = Nothing happened since.
 history-all = Everything from the start
 history-moment = Moment { $n }
@@ -441,8 +443,13 @@ score-lost = Lost by excommunication
 score-total = Total
 score-if-now = If the match ended now
 score-tie = A tie is won by whoever is earlier in turn order: { $who }.
+score-tie-rules = The points are equal; the rules’ tie-break puts { $who } first.
 score-chart = Points by round
 score-chart-source = Points by source
+score-chart-why = What everybody would have had, had the match ended after this round.
+score-chart-source-why = The same points, by where they came from.
+score-table = As a table
+score-more = Charts and proof
 score-rematch = Play again
 score-rematch-why = The same people, a new seed.
 score-record = Download the record
@@ -462,6 +469,22 @@ fair-verified = Verified: every die and every card follows from the seed.
 fair-failed = This does not fit: the record and the seed disagree.
 fair-later = The seed is shown when the match is over.
 fair-known = Whoever opened this table chose the seed and could foresee every die.
+fair-continued = This match goes on from moment { $at } of another one. Its seed is known: whoever looked could foresee every die.
+fair-verify-why = The server plays the whole record again from its seed.
+proof-commitment = The SHA-256 digest of the seed is the commitment that was shown before the first die.
+proof-chance = { $n ->
+    [one] { $n } result of chance follows from the seed: the dice and the shuffled decks.
+   *[other] { $n } results of chance follow from the seed: the dice and the shuffled decks.
+}
+proof-moves = { $n ->
+    [one] { $n } decision was played again; it was legal, and the position after it is the recorded one.
+   *[other] { $n } decisions were played again; each was legal, and the position after each is the recorded one.
+}
+proof-result = The result is the one that was played.
+proof-by-hand = Check it yourself
+proof-by-program = Download the record and let your own copy of the program check it:
+proof-by-digest = The commitment, with common tools:
+proof-by-dice = Every die: block i is SHA-256 of the seed’s 32 bytes followed by i as eight little-endian bytes, read as eight big-endian words of 32 bits. A number below n is the upper half of word × n; a word whose lower half is under 2³² mod n is skipped. A die is a number below 6, plus 1; a deck is shuffled from its last place down, each swapped with one at or before it.
 
 ## replay: looking back
 
@@ -480,6 +503,17 @@ replay-eye-all = everybody
 replay-eye-none = a spectator
 replay-link = Link to this moment
 replay-continue = Continue from here against bots
+replay-continue-why = A private table of your own that starts here; the match itself stays as it was.
+replay-continue-go = Go on from here
+replay-continue-name = { $name } (continued)
+replay-seat = Your seat
+replay-go = Show
+replay-slower = Slower
+replay-faster = Faster
+replay-usual = Normal
+replay-rounds = Rounds and turns
+replay-before = Before the first round
+replay-keys = Keys: ← → step, space plays, Home and End
 replay-upload = Replay a record
 replay-upload-why = The text of a finished match, as downloaded from its table.
 replay-upload-go = Check and replay
@@ -498,6 +532,7 @@ notify-your-turn = ● Your turn · { $game }
 notify-waiting = { $who } · { $game }
 notify-title = Your turn at { $table }
 notify-allow = Tell me when it is my turn
+notify-denied = The browser does not allow notifications for this site.
 notify-lost = Connection lost. Trying again …
 notify-back = Connected again.
 notify-moved = { $who } has moved.
@@ -524,6 +559,39 @@ error-taken = Somebody sits there already.
 error-name = Please give a name.
 error-lobby = To the lobby
 error-again = Try again
+error-method = This address does not know that method.
+error-record = This record does not hold: { $why }
+error-not-your-turn = it is not your turn
+error-over = the match is over
+error-no-action = this is not an action of the game ({ $why })
+error-seed-known = That match is over, and its seed is known.
+error-still-on = The match is still on.
+error-undo-nothing = You have decided nothing yet that could be taken back.
+error-undo-not-yours = Another player decided last: taking back needs the consent of the others.
+error-undo-revealed = Something new was revealed: taking back needs the consent of the others.
+error-undo-consent = To take back this far, everybody else must agree.
+error-undo-nobody = Nobody asks to take back anything now.
+error-full = Every seat at this table is taken.
+error-nothing-to-leave = The match is over: there is nothing to leave.
+error-own-seat = You play this seat yourself already.
+error-bot-there = A bot plays there already.
+error-is-here = { $who } is here: a bot may stand in for somebody who is away.
+error-held = { $who } has not confirmed the turn yet.
+error-not-full = The match starts when every seat is taken.
+error-bot-plays = A bot plays this seat; take it back first.
+error-nothing-to-confirm = There is no turn of yours to confirm.
+error-decided = The match is decided at that moment: choose an earlier one.
+error-seed-secret = The same seed is still being played at another table: until that match is over, this one keeps it secret.
+error-right-choose = Choose one of the actions that the table offers.
+error-right-look = Look at the table again: it says what it waits for.
+error-right-malformed = Go back and fill in the form once more. The server says:
+error-right-sit = A seat belongs to the browser that took it. Open the table’s page: where a seat is free, you can sit down; otherwise you can watch.
+error-right-page = Use the page of the table itself.
+error-right-address = Check the address. The front page lists the tables.
+error-right-report = The people who run this server have a report and can look into it.
+error-right-less = Send less at once.
+error-right-soon = Try again in a moment.
+error-back = Back to the table
 
 ## settings: the reader's choices
 
@@ -618,6 +686,9 @@ plain-members-left = Members not yet placed
 plain-you-may = You may
 plain-you-may-not = Not possible now
 plain-send = Do this
+plain-bonus = The floor adds: { $gain }.
+plain-hit = Excommunicated: { $who }.
+plain-board = The drawn table
 
 ## gallery: all cards, leaders and tiles
 

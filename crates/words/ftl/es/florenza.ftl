@@ -311,8 +311,6 @@ flo-b-holds = tiene el cargo
 flo-b-vacant = cargo vacante
 flo-b-from-round = cargo desde la ronda { $n }
 flo-b-no-office = sin cargo
-flo-b-stands = aquí está { $who }
-flo-b-next-box = siguiente
 flo-b-reserve = Reserva
 flo-b-extra = extra, cualquiera
 flo-b-florins = florines
@@ -334,7 +332,6 @@ flo-b-unused-now = aún sin usar este turno
 ## The table: others, buildings, decisions
 
 flo-b-others = Otros jugadores
-flo-b-all = Todos los jugadores
 flo-b-first = jugador inicial
 flo-b-active = activo
 flo-b-bot = bot
@@ -381,8 +378,6 @@ flo-b-asks-track = qué camino
 flo-b-asks-hire = qué obra
 flo-b-asks-die = otro uso de un dado
 flo-b-peek-do = Hacerlo
-flo-b-steps-on = Casillas
-flo-b-works-for = Para
 flo-b-text-title = La mesa en palabras
 flo-b-text-may = Puedes
 flo-b-text-unused = Dados libres
@@ -407,7 +402,6 @@ flo-score-florins = Florines restantes
 
 flo-b-solo = también en solitario
 flo-option-level = Papa Sixto IV, para el juego en solitario
-flo-made-title = Números nuestros
 flo-made-count = { $n ->
     [one] { $n } valor nuestro
    *[other] { $n } valores nuestros

@@ -306,6 +306,8 @@ peek-nothing = No cambia nada.
 
 history-title = Diario
 history-since = Desde tu última visita
+history-new-one = Desde tu última visita: pasó una cosa
+history-new-many = Desde tu última visita: pasaron { $n } cosas
 history-nothing-new = No ha pasado nada desde entonces.
 history-all = Todo desde el principio
 history-moment = Momento { $n }
@@ -441,8 +443,13 @@ score-lost = Perdidos por excomunión
 score-total = Suma
 score-if-now = Si la partida acabara ahora
 score-tie = El empate lo gana quien va antes en el orden de turno: { $who }.
+score-tie-rules = Los puntos son iguales; la regla de desempate pone primero a { $who }.
 score-chart = Puntos por ronda
 score-chart-source = Puntos por origen
+score-chart-why = Lo que habría tenido cada uno si la partida hubiera acabado tras esa ronda.
+score-chart-source-why = Los mismos puntos, según su procedencia.
+score-table = Como tabla
+score-more = Gráficos y prueba
 score-rematch = Jugar otra vez
 score-rematch-why = Las mismas personas, otra semilla.
 score-record = Descargar el registro
@@ -462,6 +469,22 @@ fair-verified = Comprobado: cada dado y cada carta salen de la semilla.
 fair-failed = No cuadra: el registro y la semilla no coinciden.
 fair-later = La semilla se muestra cuando acaba la partida.
 fair-known = Quien abrió esta mesa eligió la semilla y podía prever cada dado.
+fair-continued = Esta partida continúa desde el momento { $at } de otra. Su semilla es conocida: quien la miró podía prever cada dado.
+fair-verify-why = El servidor juega de nuevo todo el registro desde su semilla.
+proof-commitment = La huella SHA-256 de la semilla es el compromiso mostrado antes del primer dado.
+proof-chance = { $n ->
+    [one] { $n } resultado del azar se deduce de la semilla: los dados y los mazos barajados.
+   *[other] { $n } resultados del azar se deducen de la semilla: los dados y los mazos barajados.
+}
+proof-moves = { $n ->
+    [one] { $n } decisión se jugó de nuevo; era legal y la posición resultante es la registrada.
+   *[other] { $n } decisiones se jugaron de nuevo; cada una era legal y la posición resultante es la registrada.
+}
+proof-result = El resultado es el que se jugó.
+proof-by-hand = Compruébalo tú mismo
+proof-by-program = Descarga el registro y deja que tu propia copia del programa lo compruebe:
+proof-by-digest = El compromiso, con herramientas corrientes:
+proof-by-dice = Cada dado: el bloque i es el SHA-256 de los 32 bytes de la semilla seguidos de i en ocho bytes little-endian, leído como ocho palabras big-endian de 32 bits. Un número menor que n es la mitad alta de palabra × n; se salta la palabra cuya mitad baja es menor que 2³² mod n. Un dado es un número menor que 6, más 1; un mazo se baraja desde el último lugar hacia abajo, cambiando cada uno por otro en ese lugar o antes.
 
 ## replay: mirar atrás
 
@@ -480,6 +503,17 @@ replay-eye-all = todos
 replay-eye-none = un espectador
 replay-link = Enlace a este momento
 replay-continue = Seguir desde aquí contra bots
+replay-continue-why = Una mesa privada tuya que empieza aquí; la partida queda como estaba.
+replay-continue-go = Seguir desde aquí
+replay-continue-name = { $name } (continuada)
+replay-seat = Tu puesto
+replay-go = Mostrar
+replay-slower = Más lento
+replay-faster = Más rápido
+replay-usual = Normal
+replay-rounds = Rondas y turnos
+replay-before = Antes de la primera ronda
+replay-keys = Teclas: ← → paso, espacio reproduce, Inicio y Fin
 replay-upload = Repetir un registro
 replay-upload-why = El texto de una partida terminada, tal como se descarga de su mesa.
 replay-upload-go = Comprobar y repetir
@@ -498,6 +532,7 @@ notify-your-turn = ● Tu turno · { $game }
 notify-waiting = { $who } · { $game }
 notify-title = Tu turno en { $table }
 notify-allow = Avísame cuando me toque
+notify-denied = El navegador no permite notificaciones para este sitio.
 notify-lost = Conexión perdida. Nuevo intento …
 notify-back = Conexión recuperada.
 notify-moved = { $who } ha jugado.
@@ -524,6 +559,39 @@ error-taken = Ahí ya hay alguien.
 error-name = Escribe un nombre.
 error-lobby = A las mesas
 error-again = Probar otra vez
+error-method = Esta dirección no conoce ese método.
+error-record = Este registro no se sostiene: { $why }
+error-not-your-turn = no es tu turno
+error-over = la partida ha terminado
+error-no-action = esto no es una acción del juego ({ $why })
+error-seed-known = Esa partida ha terminado y su semilla es conocida.
+error-still-on = La partida sigue en curso.
+error-undo-nothing = Aún no has decidido nada que se pueda deshacer.
+error-undo-not-yours = El último en decidir fue otro: para deshacer hace falta el consentimiento de los demás.
+error-undo-revealed = Se reveló algo nuevo: para deshacer hace falta el consentimiento de los demás.
+error-undo-consent = Para deshacer tanto deben estar de acuerdo todos los demás.
+error-undo-nobody = Nadie pide deshacer nada ahora.
+error-full = Todos los puestos de esta mesa están ocupados.
+error-nothing-to-leave = La partida ha terminado: no hay nada que dejar.
+error-own-seat = Este puesto ya lo juegas tú.
+error-bot-there = Ahí ya juega un bot.
+error-is-here = { $who } está presente: un bot solo puede sustituir a quien falta.
+error-held = { $who } aún no ha confirmado su turno.
+error-not-full = La partida empieza cuando todos los puestos están ocupados.
+error-bot-plays = Un bot juega este puesto; recupéralo primero.
+error-nothing-to-confirm = No hay ningún turno tuyo que confirmar.
+error-decided = En ese momento la partida ya está decidida: elige uno anterior.
+error-seed-secret = La misma semilla se juega aún en otra mesa: hasta que termine esa partida, aquí sigue en secreto.
+error-right-choose = Elige una de las acciones que ofrece la mesa.
+error-right-look = Mira de nuevo la mesa: dice a qué espera.
+error-right-malformed = Vuelve y rellena otra vez el formulario. El servidor dice:
+error-right-sit = Un puesto pertenece al navegador que lo ocupó. Abre la página de la mesa: si hay un puesto libre puedes sentarte; si no, puedes mirar.
+error-right-page = Usa la página de la propia mesa.
+error-right-address = Comprueba la dirección. La portada muestra las mesas.
+error-right-report = Quienes llevan este servidor tienen un informe y pueden investigarlo.
+error-right-less = Envía menos de una vez.
+error-right-soon = Inténtalo de nuevo en un momento.
+error-back = Volver a la mesa
 
 ## settings: lo que elige quien lee
 
@@ -618,6 +686,9 @@ plain-members-left = Familiares por colocar
 plain-you-may = Puedes
 plain-you-may-not = Ahora no es posible
 plain-send = Hacerlo
+plain-bonus = El piso añade: { $gain }.
+plain-hit = Excomulgados: { $who }.
+plain-board = La mesa dibujada
 
 ## gallery: todas las cartas, líderes y losetas
 

@@ -311,8 +311,6 @@ flo-b-holds = ha la carica
 flo-b-vacant = carica vacante
 flo-b-from-round = carica dal round { $n }
 flo-b-no-office = nessuna carica
-flo-b-stands = qui è { $who }
-flo-b-next-box = prossima
 flo-b-reserve = Riserva
 flo-b-extra = extra, qualsiasi
 flo-b-florins = fiorini
@@ -334,7 +332,6 @@ flo-b-unused-now = non ancora usato nel turno
 ## The table: others, buildings, decisions
 
 flo-b-others = Altri giocatori
-flo-b-all = Tutti i giocatori
 flo-b-first = primo giocatore
 flo-b-active = attivo
 flo-b-bot = bot
@@ -381,8 +378,6 @@ flo-b-asks-track = quale tracciato
 flo-b-asks-hire = quale opera
 flo-b-asks-die = un altro uso di un dado
 flo-b-peek-do = Fallo
-flo-b-steps-on = Caselle
-flo-b-works-for = Per
 flo-b-text-title = Il tavolo a parole
 flo-b-text-may = Puoi
 flo-b-text-unused = Dadi liberi
@@ -407,7 +402,6 @@ flo-score-florins = Fiorini rimasti
 
 flo-b-solo = anche da soli
 flo-option-level = Papa Sisto IV, per il gioco in solitario
-flo-made-title = Numeri nostri
 flo-made-count = { $n ->
     [one] { $n } valore nostro
    *[other] { $n } valori nostri

@@ -306,6 +306,8 @@ peek-nothing = Non cambia nulla.
 
 history-title = Diario
 history-since = Da quando eri qui
+history-new-one = Dall’ultima visita: è successa una cosa
+history-new-many = Dall’ultima visita: sono successe { $n } cose
 history-nothing-new = Da allora non è successo nulla.
 history-all = Tutto dall’inizio
 history-moment = Momento { $n }
@@ -441,8 +443,13 @@ score-lost = Persi per scomunica
 score-total = Totale
 score-if-now = Se la partita finisse ora
 score-tie = In caso di parità vince chi è più avanti nell’ordine di turno: { $who }.
+score-tie-rules = I punti sono pari; secondo la regola dello spareggio prevale { $who }.
 score-chart = Punti per turno di gioco
 score-chart-source = Punti per provenienza
+score-chart-why = Quanto avrebbe avuto ciascuno se la partita fosse finita dopo quel turno.
+score-chart-source-why = Gli stessi punti, secondo la provenienza.
+score-table = Come tabella
+score-more = Grafici e prova
 score-rematch = Gioca ancora
 score-rematch-why = Le stesse persone, un nuovo seme.
 score-record = Scarica la registrazione
@@ -462,6 +469,22 @@ fair-verified = Verificato: ogni dado e ogni carta derivano dal seme.
 fair-failed = Non torna: registrazione e seme non concordano.
 fair-later = Il seme si vede a fine partita.
 fair-known = Chi ha aperto il tavolo ha scelto il seme e poteva prevedere ogni dado.
+fair-continued = Questa partita continua dal momento { $at } di un’altra. Il suo seme è noto: chi ha guardato poteva prevedere ogni dado.
+fair-verify-why = Il server rigioca l’intera registrazione a partire dal seme.
+proof-commitment = L’impronta SHA-256 del seme è l’impegno mostrato prima del primo dado.
+proof-chance = { $n ->
+    [one] { $n } risultato del caso deriva dal seme: i dadi e i mazzi mescolati.
+   *[other] { $n } risultati del caso derivano dal seme: i dadi e i mazzi mescolati.
+}
+proof-moves = { $n ->
+    [one] { $n } decisione è stata rigiocata; era lecita e la posizione che ne segue è quella registrata.
+   *[other] { $n } decisioni sono state rigiocate; ognuna era lecita e la posizione che ne segue è quella registrata.
+}
+proof-result = Il risultato è quello giocato.
+proof-by-hand = Verifica da te
+proof-by-program = Scarica la registrazione e falla verificare dalla tua copia del programma:
+proof-by-digest = L’impegno, con strumenti comuni:
+proof-by-dice = Ogni dado: il blocco i è lo SHA-256 dei 32 byte del seme seguiti da i in otto byte little-endian, letto come otto parole big-endian di 32 bit. Un numero minore di n è la metà alta di parola × n; si salta la parola la cui metà bassa è minore di 2³² mod n. Un dado è un numero minore di 6, più 1; un mazzo si mescola dall’ultimo posto in giù, scambiando ciascuno con uno a quel posto o prima.
 
 ## replay: rivedere
 
@@ -480,6 +503,17 @@ replay-eye-all = tutti
 replay-eye-none = uno spettatore
 replay-link = Link a questo momento
 replay-continue = Continua da qui contro i bot
+replay-continue-why = Un tavolo privato tutto tuo che parte da qui; la partita resta com’era.
+replay-continue-go = Continua da qui
+replay-continue-name = { $name } (continuata)
+replay-seat = Il tuo posto
+replay-go = Mostra
+replay-slower = Più lento
+replay-faster = Più veloce
+replay-usual = Normale
+replay-rounds = Turni e mosse
+replay-before = Prima del primo turno
+replay-keys = Tasti: ← → passo, spazio avvia, Inizio e Fine
 replay-upload = Rivedi una registrazione
 replay-upload-why = Il testo di una partita finita, come si scarica dal suo tavolo.
 replay-upload-go = Controlla e rivedi
@@ -498,6 +532,7 @@ notify-your-turn = ● Tocca a te · { $game }
 notify-waiting = { $who } · { $game }
 notify-title = Tocca a te: { $table }
 notify-allow = Avvisami quando tocca a me
+notify-denied = Il browser non permette notifiche per questo sito.
 notify-lost = Connessione persa. Nuovo tentativo …
 notify-back = Di nuovo in linea.
 notify-moved = { $who } ha mosso.
@@ -524,6 +559,39 @@ error-taken = Lì siede già qualcuno.
 error-name = Scrivi un nome.
 error-lobby = Ai tavoli
 error-again = Riprova
+error-method = Questo indirizzo non conosce quel metodo.
+error-record = Questa registrazione non regge: { $why }
+error-not-your-turn = non tocca a te
+error-over = la partita è finita
+error-no-action = questa non è un’azione del gioco ({ $why })
+error-seed-known = Quella partita è finita e il suo seme è noto.
+error-still-on = La partita è ancora in corso.
+error-undo-nothing = Non hai ancora deciso nulla da ritirare.
+error-undo-not-yours = L’ultima decisione è di un altro: per ritirare serve il consenso di tutti.
+error-undo-revealed = È stato rivelato qualcosa di nuovo: per ritirare serve il consenso di tutti.
+error-undo-consent = Per tornare così indietro devono acconsentire tutti gli altri.
+error-undo-nobody = Nessuno chiede ora di ritirare qualcosa.
+error-full = Tutti i posti a questo tavolo sono occupati.
+error-nothing-to-leave = La partita è finita: non c’è niente da lasciare.
+error-own-seat = Questo posto lo giochi già tu.
+error-bot-there = Lì gioca già un bot.
+error-is-here = { $who } è presente: un bot può sostituire solo chi è assente.
+error-held = { $who } non ha ancora confermato il turno.
+error-not-full = La partita inizia quando tutti i posti sono occupati.
+error-bot-plays = Un bot gioca questo posto; prima riprendilo.
+error-nothing-to-confirm = Non c’è un tuo turno da confermare.
+error-decided = In quel momento la partita è già decisa: scegline uno precedente.
+error-seed-secret = Lo stesso seme si gioca ancora a un altro tavolo: finché quella partita dura, qui resta segreto.
+error-right-choose = Scegli una delle azioni offerte dal tavolo.
+error-right-look = Guarda di nuovo il tavolo: dice che cosa aspetta.
+error-right-malformed = Torna indietro e compila di nuovo il modulo. Il server dice:
+error-right-sit = Un posto appartiene al browser che l’ha preso. Apri la pagina del tavolo: se c’è un posto libero puoi sederti, altrimenti puoi guardare.
+error-right-page = Usa la pagina del tavolo stesso.
+error-right-address = Controlla l’indirizzo. La pagina iniziale elenca i tavoli.
+error-right-report = Chi gestisce questo server ha un rapporto e può indagare.
+error-right-less = Manda meno in una volta.
+error-right-soon = Riprova tra un momento.
+error-back = Torna al tavolo
 
 ## settings: le scelte di chi legge
 
@@ -618,6 +686,9 @@ plain-members-left = Familiari ancora da piazzare
 plain-you-may = Puoi
 plain-you-may-not = Ora non è possibile
 plain-send = Fallo
+plain-bonus = Il piano aggiunge: { $gain }.
+plain-hit = Scomunicati: { $who }.
+plain-board = Il tavolo disegnato
 
 ## gallery: tutte le carte, i Leader e le tessere
 

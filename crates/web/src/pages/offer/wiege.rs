@@ -1,7 +1,7 @@
 //! Die Wiege der Renaissance as it is offered.
 
 use super::{Offer, check};
-use crate::pages::book::markdown;
+use crate::pages::book::{below_title, markdown};
 use crate::pages::posts::Fields;
 use crate::pages::reader::Reader;
 use crate::title;
@@ -57,9 +57,8 @@ fn reconstructed(reader: &Reader) -> Markup {
         }
     }
     cards.retain(|(_, facts)| facts.contains_key(&Certainty::Reconstructed));
-    let text = words::rules::wiege_cards(reader.lang);
     html! {
-        (markdown(&text[text.find("\n## ").unwrap_or(0)..]))
+        (markdown(below_title(words::rules::wiege_cards(reader.lang))))
         div.wide {
             table.score-sheet {
                 @for (subject, facts) in &cards {

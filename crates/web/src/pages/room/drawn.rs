@@ -1,11 +1,13 @@
 //! The pages of a table, once for each game that has a board.
 
-use super::{Having, Room, log, looking, read, table};
+use super::{Course, Having, Region, Room, course, gather, log, looking, read, table, tabs, title_of, tools};
 use crate::fault::Fault;
 use crate::game::Shelf;
-use crate::pages::frame::{Dress, Page, bare, page as plain};
+use crate::pages::frame::{Dress, Page, bare, framed, page as plain};
 use crate::told::Told;
 use boards::{Board, Looking, Wish};
+use kernel::Seed;
+use kernel::record::{Entry, Header};
 use maud::{Markup, html};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -19,8 +21,10 @@ pub struct Moment<'a> {
     pub told: Option<Told>,
     /// Which step it is, in words.
     pub words: String,
-    /// The way to other steps.
+    /// The way to the steps beside it.
     pub steps: Markup,
+    /// The way to all others, and what else can be done with it.
+    pub reel: Markup,
 }
 
 /// A game whose table is drawn. Everything above is compiled once for all games, everything below once for each.
@@ -36,6 +40,15 @@ pub trait Drawn: Sync {
 
     /// The board at a moment of a finished match.
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault>;
+
+    /// The table in words.
+    fn text(&self, room: &Room<'_>) -> Result<Markup, Fault>;
+
+    /// How a match went, by its record.
+    fn course(&self, header: &Header, seed: Seed, entries: &[Entry]) -> Result<Course, String>;
+
+    /// The key of the sentence about what broke a tie.
+    fn tie(&self) -> &'static str;
 
     /// Whether a turn ends with this event.
     fn ends_turn(&self, event: &Value) -> bool;
@@ -53,8 +66,8 @@ impl<G: Board> Drawn for Shelf<G> {
 
     fn peek(&self, room: &Room<'_>, wish: &Wish) -> Result<Markup, Fault> {
         let view: G::View = read(&room.look.view)?;
-        let sitting = room.sitting();
-        let scene = self.with(room.look.data).scene(&view, looking(room, &sitting));
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let scene = self.with(room.look.data).scene(&view, looking(room, &sitting, &rules));
         Ok(G::peek(&scene, wish).unwrap_or_else(|| html! {}))
     }
 
@@ -73,9 +86,9 @@ impl<G: Board> Drawn for Shelf<G> {
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
         let told: Vec<Arc<Told>> = moment.told.iter().cloned().map(Arc::new).collect();
         let view: G::View = read(moment.view)?;
-        let sitting = room.sitting();
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
         let lang = room.reader.lang;
-        let looking = Looking { lang, sitting: &sitting, is_asked: false, can_undo: false };
+        let looking = Looking { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
         let game = self.with(room.look.data);
         let scene = game.scene(&view, looking);
         let lines = log::lines(&**game, room, &told);
@@ -88,23 +101,74 @@ impl<G: Board> Drawn for Shelf<G> {
             section.log aria-label=(room.say("history-title")) {
                 h2.rail-h { (moment.words) }
                 ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
+                (moment.reel)
             }
         };
         let body = html! {
             a.skip href="#board" { (room.say("site-skip-board")) }
             header.bar {
-                a.brand href=(room.app.path("/")) {
+                a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
                     span { b { (room.say("replay-title")) } small { (room.look.name) } }
                 }
                 (G::bar(&scene))
                 div.acts { (moment.steps) }
             }
-            main #main class=(G::CLASS) { (G::arrange(&scene, &place, log)) }
+            main #main class={ (G::CLASS) " replay" } { (G::arrange(&scene, &place, log)) }
+            (tabs::<G>(room, &scene))
         };
-        let page =
-            Page { title: &moment.words, class: "table-page", dress: Some(dress::<G>()), ..Page::default() };
+        let title = format!("{} · {}", moment.words, room.look.name);
+        let (class, script) = ("table-page", Some("replay.js"));
+        let page = Page { title: &title, class, script, dress: Some(dress::<G>()), ..Page::default() };
         Ok(bare(room.app, room.reader, &page, &body))
+    }
+
+    fn text(&self, room: &Room<'_>) -> Result<Markup, Fault> {
+        let view: G::View = read(&room.look.view)?;
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let game = self.with(room.look.data);
+        let scene = game.scene(&view, looking(room, &sitting, &rules));
+        if let Some(seat) = gather::hand_over_to(room, G::has_secrets(&view)) {
+            return Ok(gather::hand_over(room, seat));
+        }
+        let lines = log::lines(&**game, room, room.told);
+        let log =
+            html! { ol { @for line in lines.iter().rev().take(20) { (log::draw(room, line, false)) } } };
+        let result = room.look.result.as_ref();
+        let words = html! {
+            @if let Some(result) = result { (tools::end(room, &G::score(&scene), G::TIE, result)) }
+            (G::text(&scene))
+        };
+        let regions = [("forms", tools::forms_back(room, "text")), ("text", words), ("log", log)];
+        let [forms, words, log] = regions.map(|(id, inside)| Region { id, inside }.draw());
+        let heading = room.say("plain-title");
+        let title = title_of::<G>(room, &scene);
+        let body = html! {
+            main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.look.version) data-seat=[room.own()]
+                data-mine=(if G::is_my_turn(&scene) { "yes" } else { "no" }) data-title=(title_of::<G>(room, &scene))
+                data-since-one=(room.say("history-new-one")) data-since-many=(room.reader.with("history-new-many", "n", "#")) {
+                h1 { (heading) ": " (room.look.name) }
+                p { a href=(room.at("")) { (room.say("plain-board")) } " · " a href=(room.book("rules")) { (room.say("site-nav-rules")) } }
+                (forms)
+                (tools::acts(room))
+                (words)
+                h2 { (room.say("history-title")) }
+                section.log { (log) }
+                p #aloud.vh role="status" aria-live="polite" {}
+            }
+        };
+        let is_waiting = !G::is_my_turn(&scene) && !room.look.turn.over;
+        let is_my_turn = G::is_my_turn(&scene);
+        let page = Page { title: &title, is_live: true, is_waiting, is_my_turn, ..Page::default() };
+        Ok(framed(room.app, room.reader, &page, &body))
+    }
+
+    fn course(&self, header: &Header, seed: Seed, entries: &[Entry]) -> Result<Course, String> {
+        course::course(self.with(header.data), header, seed, entries)
+    }
+
+    fn tie(&self) -> &'static str {
+        G::TIE
     }
 
     fn ends_turn(&self, event: &Value) -> bool {

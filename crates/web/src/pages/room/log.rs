@@ -39,7 +39,7 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
         room.at(&format!("/log#m{}", line.version))
     };
     html! {
-        li id=[line.is_anchor.then(|| format!("m{}", line.version))] class={
+        li id=[line.is_anchor.then(|| format!("m{}", line.version))] data-version=(line.version) class={
             @if line.is_undone { "undone" } @else if line.seat.is_none() { "sys" } @else if is_last { "last" }
         } {
             @match line.seat {

@@ -2,11 +2,13 @@
 //!
 //! The page is made of regions with stable ids. The live module tells which of them it has, and gets those that changed.
 
+pub mod course;
 pub mod drawn;
 pub mod gather;
 pub mod log;
 pub mod tools;
 
+pub use course::{Course, Round};
 pub use drawn::{Drawn, Moment, dress};
 
 use super::frame::{Page, bare};
@@ -140,8 +142,8 @@ fn table<G: Board>(game: &G, room: &Room<'_>, having: Option<Having<'_>>) -> Res
     if room.look.waiting {
         return Ok(gather::waiting(room));
     }
-    let sitting = room.sitting();
-    let scene = game.scene(&view, looking(room, &sitting));
+    let (sitting, rules) = (room.sitting(), room.book("rules"));
+    let scene = game.scene(&view, looking(room, &sitting, &rules));
     let regions = regions::<G>(game, room, &scene);
     Ok(match having {
         Some(having) => changes::<G>(room, &scene, &regions, having),
@@ -150,12 +152,13 @@ fn table<G: Board>(game: &G, room: &Room<'_>, having: Option<Having<'_>>) -> Res
 }
 
 /// How this room's reader looks at the board.
-fn looking<'a>(room: &Room<'a>, sitting: &'a [Sitting]) -> Looking<'a> {
+fn looking<'a>(room: &Room<'_>, sitting: &'a [Sitting], rules: &'a str) -> Looking<'a> {
     Looking {
         lang: room.reader.lang,
         sitting,
         is_asked: !room.look.choices.is_empty(),
         can_undo: room.look.undo.free,
+        rules,
     }
 }
 
@@ -181,7 +184,7 @@ fn regions<G: Board>(game: &G, room: &Room<'_>, scene: &G::Scene<'_>) -> Vec<Reg
 
 fn decide<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>) -> Markup {
     html! {
-        @if let Some(result) = &room.look.result { (tools::end(room, &G::score(scene), result)) }
+        @if let Some(result) = &room.look.result { (tools::end(room, &G::score(scene), G::TIE, result)) }
         @else if let Some(asker) = room.look.undo.asked_by { (tools::asked(room, asker)) }
         @else { (G::decide(scene)) }
     }
@@ -202,7 +205,8 @@ fn main_of<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, inside: &Markup) -> 
     html! {
         main #main class=(G::CLASS) data-kind="board" data-events=(room.at("/events")) data-peek=(room.at("/peek"))
             data-version=(room.look.version) data-mine=(mine) data-title=(title_of::<G>(room, scene))
-            data-seat=[room.own()] { (inside) }
+            data-seat=[room.own()] data-since-one=(room.say("history-new-one"))
+            data-since-many=(room.reader.with("history-new-many", "n", "#")) { (inside) }
     }
 }
 
@@ -235,6 +239,7 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
     };
     let body = html! {
         a.skip href="#board" { (room.say("site-skip-board")) }
+        a.skip href=(room.at("/text")) { (room.say("site-as-text")) }
         (place("forms"))
         header.bar {
             a.brand href=(room.app.path("/")) {
@@ -256,8 +261,15 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
     };
     let title = title_of::<G>(room, scene);
     let is_waiting = !G::is_my_turn(scene) && !room.look.turn.over;
-    let page =
-        Page { title: &title, class: "table-page", is_live: true, is_waiting, dress: Some(dress::<G>()) };
+    let page = Page {
+        title: &title,
+        class: "table-page",
+        is_live: true,
+        is_waiting,
+        is_my_turn: G::is_my_turn(scene),
+        dress: Some(dress::<G>()),
+        ..Page::default()
+    };
     bare(room.app, room.reader, &page, &body)
 }
 

@@ -2,6 +2,7 @@
 
 use super::Room;
 use crate::pages::frame::themes;
+use crate::pages::score::words_of;
 use boards::Row;
 use boards::icons::icon;
 use boards::score::sheet;
@@ -11,11 +12,17 @@ use words::Lang;
 
 /// The forms that buttons all over the page belong to.
 pub fn forms(room: &Room<'_>) -> Markup {
+    forms_back(room, "")
+}
+
+/// The same, leading back to another page of this table.
+pub fn forms_back(room: &Room<'_>, back: &str) -> Markup {
     let form = |id: &str, path: &str, inside: Markup| {
         html! {
             form id=(id) method="post" action=(room.at(path)) {
                 input type="hidden" name="version" value=(room.look.version);
                 @if let Some(seat) = room.own() { input type="hidden" name="seat" value=(seat); }
+                @if !back.is_empty() { input type="hidden" name="back" value=(back); }
                 (inside)
             }
         }
@@ -88,7 +95,9 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 @if room.offer().is_some_and(|it| it.gallery.is_some()) { li { a href=(room.book("cards")) { (room.say("gallery-title")) } } }
                 @if room.offer().is_some_and(|it| it.reconstructed.is_some()) { li { a href=(room.book("numbers")) { (room.say("book-numbers")) } } }
                 li { a href=(room.at("/log")) { (room.say("history-all")) } }
+                li { a href=(room.at("/text")) { (room.say("site-as-text")) } }
                 li { a href=(room.at("/record")) { (room.say("score-record")) } }
+                @if is_on { li { button.as-link type="button" data-notify data-no=(room.say("notify-denied")) aria-pressed="false" hidden { (room.say("notify-allow")) } } }
                 li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
                 @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
                 @if is_on && is_bot { li { button.as-link form="f-return" { (room.say("turn-return")) } } }
@@ -115,9 +124,19 @@ fn fairness(room: &Room<'_>) -> Markup {
         section.fair {
             h3 { (room.say("fair-title")) }
             p { (room.say("fair-before")) " " code { (room.look.commitment) } }
-            @if room.look.known_seed { p { b { (room.say("fair-known")) } } }
+            (origin(room))
             p.hint { (room.say(if room.look.result.is_some() { "score-record-why" } else { "fair-later" })) }
         }
+    }
+}
+
+/// Where the seed comes from, where it was no secret of the server.
+pub fn origin(room: &Room<'_>) -> Markup {
+    html! {
+        @if let Some(from) = &room.look.continued {
+            p { b { (room.reader.count("fair-continued", "at", from.at as i64)) } " "
+                a href=(room.app.path(&format!("/t/{}/replay?at={}", from.table, from.at))) { (room.say("replay-title")) } }
+        } @else if room.look.known_seed { p { b { (room.say("fair-known")) } } }
     }
 }
 
@@ -161,21 +180,31 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 }
 
 /// The end of the match: the score line by line, and what one may do then.
-pub fn end(room: &Room<'_>, rows: &[Row], result: &Outcome) -> Markup {
+pub fn end(room: &Room<'_>, rows: &[Row], tie: &'static str, result: &Outcome) -> Markup {
+    let more = html! { a.btn href=(room.at("/score")) { (room.say("score-more")) } };
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say("score-title")) } }
+            (words_of(room, tie, result))
             (sheet(room.reader.lang, &room.sitting(), rows, result))
-            footer {
-                @if let Some(next) = &room.look.rematch {
-                    a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
-                } @else if room.own().is_some() {
-                    form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
-                }
-                a.btn href=(room.at("/replay")) { (room.say("score-replay")) }
-                a.btn href=(room.at("/record")) { (room.say("score-record")) }
-                a.btn href=(room.app.path("/")) { (room.say("score-lobby")) }
+            footer { (end_buttons(room, &more)) }
+        }
+    }
+}
+
+/// What one may do when a match is over; `more` is what the page adds.
+pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
+    html! {
+        div.end-acts {
+            @if let Some(next) = &room.look.rematch {
+                a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
+            } @else if room.own().is_some() {
+                form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
             }
+            (more)
+            a.btn href=(room.at("/replay")) { (room.say("score-replay")) }
+            a.btn href=(room.at("/record")) { (room.say("score-record")) }
+            a.btn href=(room.app.path("/")) { (room.say("score-lobby")) }
         }
     }
 }

@@ -1,0 +1,360 @@
+//! The table in words: everything that is drawn, under headings and in lists.
+
+use super::marks;
+use super::scene::{Scene, Standing, member_key};
+use super::towers::{AS_THEY_STAND, heading};
+use ::lorenzo::Action;
+use ::lorenzo::data::{Timing, Yield};
+use ::lorenzo::items::{Amounts, Item};
+use ::lorenzo::leader::LeaderId;
+use ::lorenzo::pieces::{CardId, CardType, Member, Work};
+use ::lorenzo::space::{Space, WorkSize};
+use kernel::Seat;
+use maud::{Markup, html};
+use words::lorenzo::{action as action_phrase, amount, card_name, leader_name, tile_name};
+use words::{Arg, Phrase};
+
+const ROMAN: [&str; 4] = ["", "I", "II", "III"];
+
+/// The whole table.
+pub fn text(scene: &Scene<'_>) -> Markup {
+    html! {
+        (time(scene))
+        @if scene.is_my_turn() { (choices(scene)) }
+        (towers(scene))
+        (areas(scene))
+        (church(scene))
+        h2 { (scene.say("b-players")) }
+        @for seat in scene.open().order.as_slice() { (player(scene, *seat)) }
+    }
+}
+
+/// Amounts in words, with commas between.
+fn list(scene: &Scene<'_>, amounts: &Amounts) -> String {
+    let parts: Vec<String> = amounts.iter().map(|(item, n)| scene.tell(&amount(item, n))).collect();
+    if parts.is_empty() { scene.tell(&Phrase::new("nothing")) } else { parts.join(", ") }
+}
+
+fn names(scene: &Scene<'_>, seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(|seat| scene.name(seat).to_owned()).collect::<Vec<_>>().join(", ")
+}
+
+fn with(scene: &Scene<'_>, key: &'static str, name: &'static str, text: &str) -> String {
+    scene.tell(&Phrase::new(key).with(name, Arg::Text(text.to_owned())))
+}
+
+fn time(scene: &Scene<'_>) -> Markup {
+    let open = scene.open();
+    let dice = Member::COLOURED.into_iter().zip(open.dice).filter(|(_, pips)| *pips > 0);
+    let dice: Vec<String> = dice.map(|(it, pips)| format!("{} {pips}", scene.say(member_key(it)))).collect();
+    html! {
+        div.prompt { p { (super::bar::prompt(scene)) } }
+        ul {
+            @if open.round > 0 { li { (scene.tell(&Phrase::new("b-round-of").number("round", open.round))) } }
+            @if !dice.is_empty() { li { (scene.say("region-dice")) ": " (dice.join(", ")) } }
+            li { (scene.say("region-turn-order")) ": " (names(scene, open.order.as_slice().iter().copied())) }
+        }
+    }
+}
+
+/// What may be done, as buttons; placements under the member that would be placed.
+fn choices(scene: &Scene<'_>) -> Markup {
+    let is_placement = |it: &&Action| matches!(it, Action::Place(..));
+    let others: Vec<&Action> = scene.legal.iter().filter(|it| !is_placement(it)).collect();
+    html! {
+        h2 { (scene.say("plain-you-may")) }
+        @if !others.is_empty() { ul.do { @for action in others { li { (choice(scene, *action)) } } } }
+        @for member in Member::ALL {
+            @let spaces: Vec<Space> = scene.legal.iter().filter_map(|it| match it {
+                Action::Place(who, space) if *who == member => Some(*space),
+                _ => None,
+            }).collect();
+            @if !spaces.is_empty() {
+                h3 { (value_of(scene, member)) }
+                ul.do { @for space in spaces { li { (choice(scene, Action::Place(member, space))) (servants(scene, member, space)) } } }
+            }
+        }
+    }
+}
+
+fn value_of(scene: &Scene<'_>, member: Member) -> String {
+    let value = scene.own().map_or(0, |seat| scene.game.value_of(scene.state(), seat, member));
+    let phrase = Phrase::new("prompt-member").with("member", Arg::Text(scene.say(member_key(member))));
+    scene.tell(&phrase.number("value", value))
+}
+
+fn choice(scene: &Scene<'_>, action: Action) -> Markup {
+    let words = scene.tell(&action_phrase(&scene.teller(), action));
+    let card = match action {
+        Action::Place(_, space) | Action::Take(space) => scene.open().card_at(space),
+        _ => None,
+    };
+    let detail = match action {
+        Action::Pay(way) => scene.own().and_then(|seat| {
+            let ways = scene.game.ways_to_pay(scene.state(), seat);
+            ways.get(usize::from(way)).map(|cost| scene.tell(&words::lorenzo::cost(cost)))
+        }),
+        Action::Tile(tile) => {
+            let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
+            let of = |key, gain: &Amounts| format!("{}: {}", scene.say(key), list(scene, gain));
+            Some([of("b-production", &production), of("b-harvest", &harvest)].join("; "))
+        }
+        Action::Keep(leader) | Action::Copy(leader) | Action::Play(leader) | Action::Activate(leader) => {
+            Some(leader_words(scene, leader))
+        }
+        _ => None,
+    };
+    html! {
+        button.btn form="act" name="action" value=(action) {
+            (words) @if let Some(card) = card { ": " (card_name(scene.lang, scene.tables(), card)) }
+        }
+        @if let Some(detail) = detail { " " small { (detail) } }
+    }
+}
+
+fn servants(scene: &Scene<'_>, member: Member, space: Space) -> Markup {
+    let standings = scene.standings(space);
+    let least = standings.iter().find(|(it, _)| *it == member).map(|(_, standing)| standing);
+    html! {
+        @if let Some(Standing::Usable(n)) = least {
+            @if *n > 0 { " " small { (scene.tell(&Phrase::new("say-usable-servants").number("n", *n))) } }
+        }
+    }
+}
+
+fn towers(scene: &Scene<'_>) -> Markup {
+    html! {
+        h2 { (scene.say("region-towers")) }
+        @for tower in AS_THEY_STAND {
+            h3 { (scene.say(heading(tower))) }
+            @if scene.open().board.is_occupied(tower) { p { (scene.say("b-occupied-tower")) } }
+            ol { @for floor in 0..4u8 { li { (floor_of(scene, tower, floor)) } } }
+        }
+    }
+}
+
+fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
+    let space = Space::floor(tower, floor);
+    let row = &scene.tables().board.floors[tower as usize][usize::from(floor)];
+    let place = Phrase::new("plain-floor").number("floor", floor + 1).number("value", row.value);
+    html! {
+        (scene.tell(&place)) ": "
+        @match scene.open().card(tower, floor) {
+            Some(card) => { (card_words(scene, card)) }
+            None => { (scene.say("say-empty")) ". " }
+        }
+        @if !row.bonus.is_none() { (with(scene, "plain-bonus", "gain", &list(scene, &row.bonus))) " " }
+        (standing(scene, space))
+        (why_not(scene, space))
+    }
+}
+
+/// Who stands in a space.
+fn standing(scene: &Scene<'_>, space: Space) -> Markup {
+    let members = scene.standing_in(space);
+    let one = |(seat, member): &(Seat, Member)| {
+        let value = scene.game.value_of(scene.state(), *seat, *member);
+        let phrase = Phrase::new("say-member").with("who", Arg::Text(scene.name(*seat).to_owned()));
+        let phrase = phrase.with("member", Arg::Text(scene.say(member_key(*member))));
+        scene.tell(&phrase.number("value", value))
+    };
+    let all: Vec<String> = members.iter().map(one).collect();
+    html! { @if !all.is_empty() { (with(scene, "say-taken", "who", &all.join("; "))) ". " } }
+}
+
+/// Why a space cannot be used by any member at home.
+fn why_not(scene: &Scene<'_>, space: Space) -> Markup {
+    let standings = scene.standings(space);
+    let mut reasons: Vec<String> = standings
+        .into_iter()
+        .filter_map(|(member, standing)| match standing {
+            Standing::Barred(why, _) => Some(format!("{}: {why}", scene.say(member_key(member)))),
+            Standing::Usable(_) => None,
+        })
+        .collect();
+    let same = |it: &String| it.split_once(": ").map(|(_, why)| why.to_owned());
+    if reasons.windows(2).all(|pair| same(&pair[0]) == same(&pair[1])) {
+        reasons = reasons.first().and_then(same).into_iter().collect();
+    }
+    html! { @if !reasons.is_empty() { small { (scene.say("plain-you-may-not")) ": " (reasons.join("; ")) } } }
+}
+
+/// A card with its cost and all that it does.
+fn card_words(scene: &Scene<'_>, card: CardId) -> Markup {
+    let row = &scene.tables().cards[card.index()];
+    let costs: Vec<String> = row.costs().iter().map(|cost| scene.tell(&words::lorenzo::cost(cost))).collect();
+    let is_free = row.costs().iter().all(|cost| cost.pay.is_none());
+    html! {
+        b { (card_name(scene.lang, scene.tables(), card)) } ". "
+        (scene.say("say-cost")) ": "
+        @if is_free { (scene.tell(&Phrase::new("cost-free"))) } @else { (costs.join(&format!(" {} ", scene.say("say-or")))) } ". "
+        @if !row.immediate.is_empty() {
+            (scene.say("say-now")) ": " @for effect in &row.immediate { (marks::sentence(scene.lang, effect)) " " }
+        }
+        (lasting(scene, card))
+    }
+}
+
+/// What lasts of a card.
+fn lasting(scene: &Scene<'_>, card: CardId) -> Markup {
+    let row = &scene.tables().cards[card.index()];
+    let when = match card.kind() {
+        CardType::Territory | CardType::Building => {
+            let work = if card.kind() == CardType::Territory { "b-harvest" } else { "b-production" };
+            let from = scene.tell(&Phrase::new("say-activation").number("n", row.activation));
+            format!("{} {from}", scene.say(work))
+        }
+        CardType::Character | CardType::Venture => scene.say("say-permanent"),
+    };
+    html! {
+        @if !row.permanent.is_empty() { (when) ": " @for effect in &row.permanent { (marks::sentence(scene.lang, effect)) " " } }
+        @if row.end_vp > 0 { (scene.say("say-at-end")) ": " (scene.tell(&amount(Item::Vp, row.end_vp))) ". " }
+    }
+}
+
+fn gives(scene: &Scene<'_>, gives: &Yield) -> String {
+    let mut parts: Vec<String> = gives.gain.iter().map(|(item, n)| scene.tell(&amount(item, n))).collect();
+    if gives.privileges > 0 {
+        let key = if gives.distinct { "fx-privileges" } else { "fx-privilege" };
+        let words = scene.tell(&Phrase::new(key).number("n", gives.privileges));
+        parts.push(words.trim_end_matches('.').to_owned());
+    }
+    parts.join("; ")
+}
+
+fn areas(scene: &Scene<'_>) -> Markup {
+    let board = &scene.tables().board;
+    let players = scene.open().config.players;
+    let spaces = if scene.open().config.house_rules { 6 } else { 4 };
+    let order: Vec<Seat> = scene.open().board.in_council().iter().map(|it| it.seat).collect();
+    html! {
+        h2 { (scene.say("region-areas")) }
+        h3 { (scene.say("b-council")) }
+        p { (gives(scene, &board.council.gives)) }
+        p {
+            (scene.say("b-next-order")) ": "
+            @if order.is_empty() { (scene.say("say-empty")) } @else { (names(scene, order.into_iter())) }
+        }
+        h3 { (scene.say("b-market")) }
+        ul {
+            @for (i, row) in board.market.iter().enumerate().take(spaces) {
+                li {
+                    (gives(scene, &row.gives)) ". "
+                    @if players < row.min_players { (scene.say("b-closed")) }
+                    @else { (standing(scene, Space::market(i as u8))) (why_not(scene, Space::market(i as u8))) }
+                }
+            }
+        }
+        @for (work, key) in [(Work::Harvest, "b-harvest"), (Work::Production, "b-production")] {
+            h3 { (scene.say(key)) }
+            ul { @for size in [WorkSize::Small, WorkSize::Large] { li { (work_space(scene, work, size)) } } }
+        }
+    }
+}
+
+fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
+    let row = &scene.tables().board.work[work as usize][size as usize];
+    let space = Space::work(work, size);
+    html! {
+        @if row.modifier == 0 { (scene.say("b-full-value")) }
+        @else { (scene.tell(&Phrase::new("area-less").number("n", -row.modifier))) }
+        ". "
+        @if scene.open().config.players < row.min_players { (scene.say("b-closed")) }
+        @else { (standing(scene, space)) (why_not(scene, space)) }
+    }
+}
+
+fn church(scene: &Scene<'_>) -> Markup {
+    let open = scene.open();
+    let board = &scene.tables().board;
+    let period = open.period().clamp(1, 3);
+    let needs = board.faith_required[usize::from(period) - 1];
+    let next = Phrase::new("faith-next").number("round", period * 2).number("needs", needs);
+    let worth = |faith: i16| {
+        let step = usize::try_from(faith).unwrap_or(0).min(board.faith_vp.len() - 1);
+        scene.tell(&Phrase::new("say-faith-step").number("faith", faith).number("vp", board.faith_vp[step]))
+    };
+    html! {
+        h2 { (scene.say("region-church")) }
+        h3 { (scene.say("b-faith")) }
+        p { (scene.tell(&next)) }
+        ul { @for (seat, it) in open.players.iter() { li { (scene.name(seat)) ": " (worth(it.stock[Item::Faith])) } } }
+        h3 { (scene.say("b-excommunications")) }
+        ol {
+            @for period in 1..=3u8 {
+                @let tile = open.tile(period);
+                @let hit = open.players.iter().filter(|(_, it)| it.is_excommunicated(period)).map(|(seat, _)| seat);
+                @let hit = names(scene, hit);
+                li {
+                    b { (ROMAN[usize::from(period)]) " " (tile_name(scene.lang, scene.tables(), tile)) } ": "
+                    (marks::sentence(scene.lang, &scene.tables().tiles[tile.index()].effect)) " "
+                    @if hit.is_empty() { (scene.say("excom-nobody")) } @else { (with(scene, "plain-hit", "who", &hit)) }
+                }
+            }
+        }
+        h3 { (scene.say("b-military")) }
+        p { (scene.tell(&Phrase::new("military-first").number("n", board.military_vp.0))) "; " (scene.tell(&Phrase::new("military-second").number("n", board.military_vp.1))) }
+        ul { @for (seat, it) in open.players.iter() { li { (scene.name(seat)) ": " (it.stock[Item::Military]) } } }
+    }
+}
+
+fn player(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let it = scene.player(seat);
+    let is_bot = scene.sitting.get(seat.index()).is_some_and(|sitting| sitting.is_bot);
+    let home = Member::ALL.into_iter().filter(|member| it.members[*member as usize].is_none());
+    let value = |member: Member| scene.game.value_of(scene.state(), seat, member);
+    let home: Vec<String> =
+        home.map(|member| format!("{} {}", scene.say(member_key(member)), value(member))).collect();
+    html! {
+        h3 {
+            (scene.name(seat))
+            @if scene.own() == Some(seat) { " (" (scene.say("b-you")) ")" } @else if is_bot { " (" (scene.say("b-bot")) ")" }
+        }
+        ul {
+            li { (scene.say("region-goods")) ": " (list(scene, &it.stock)) }
+            li { (scene.say("plain-members-left")) ": " @if home.is_empty() { (scene.say("say-empty")) } @else { (home.join(", ")) } }
+            @if let Some(tile) = it.tile {
+                @let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
+                li { (scene.say("region-bonus-tile")) ": " (scene.say("b-production")) " " (list(scene, &production)) "; " (scene.say("b-harvest")) " " (list(scene, &harvest)) }
+            }
+            @for kind in CardType::ALL {
+                li {
+                    (scene.say(heading(kind))) ": " (it.count(kind))
+                    ul { @for card in it.cards_of(kind) { li { b { (card_name(scene.lang, scene.tables(), card)) } ". " (lasting(scene, card)) } } }
+                }
+            }
+        }
+        @if scene.open().config.advanced { (leaders(scene, seat)) }
+    }
+}
+
+fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let it = scene.player(seat);
+    let own = scene.own() == Some(seat);
+    let hand = scene.view.own.filter(|_| own).map(|own| own.hand).unwrap_or_default();
+    let hidden = Phrase::new("leaders-hidden").number("n", it.in_hand);
+    let state = |leader| if it.used.contains(leader) { "leaders-used" } else { "leaders-in-play" };
+    html! {
+        h4 { (scene.say("b-leaders")) }
+        ul {
+            @for leader in it.leaders.iter() { li { (leader_line(scene, leader, state(leader))) } }
+            @for leader in hand.iter() { li { (leader_line(scene, leader, "leaders-in-hand")) } }
+            @if !own && it.in_hand > 0 { li { (scene.tell(&hidden)) } }
+            @for leader in it.discarded.iter() { li { (leader_name(scene.lang, scene.tables(), leader)) ": " (scene.say("leaders-discarded")) } }
+        }
+    }
+}
+
+fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &'static str) -> Markup {
+    html! { b { (leader_name(scene.lang, scene.tables(), leader)) } " (" (scene.say(state)) "). " (leader_words(scene, leader)) }
+}
+
+/// What a leader needs and does.
+fn leader_words(scene: &Scene<'_>, leader: LeaderId) -> String {
+    let row = &scene.tables().leaders[leader.index()];
+    let needs: Vec<String> =
+        row.requirement.iter().map(|part| scene.tell(&words::lorenzo::requirement(part))).collect();
+    let when = if row.timing == Timing::OncePerRound { "say-once" } else { "say-always" };
+    let (needs, when) = (needs.join(", "), scene.say(when));
+    format!("{}: {needs}. {when}: {}", scene.say("leaders-needs"), marks::sentence(scene.lang, &row.effect))
+}

@@ -1,0 +1,96 @@
+//! How a match went, found by playing its record again: where rounds and turns begin, and the score after each round.
+
+use boards::chart::Stage;
+use boards::{Board, Looking, Row};
+use kernel::record::{Entry, Header};
+use kernel::table::Table;
+use kernel::{Eye, Seat, Seed, Turn};
+use std::sync::Arc;
+use words::Lang;
+
+/// How a match went.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    /// The rounds that were begun.
+    pub rounds: Vec<Round>,
+    /// The score at the end of each round that ended.
+    pub stages: Vec<Stage>,
+}
+
+/// A round.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Which; 0 before the first.
+    pub round: u32,
+    /// The version of the table when it began.
+    pub at: usize,
+    /// Its turns: the version with the first decision of each, and whose it was.
+    pub turns: Vec<(usize, Seat)>,
+}
+
+/// Plays a record again and notes how it went.
+pub fn course<G: Board>(
+    game: &Arc<G>,
+    header: &Header,
+    seed: Seed,
+    entries: &[Entry],
+) -> Result<Course, String> {
+    let (mut table, _) = Table::begin(game.clone(), header, seed)?;
+    let round_of = |table: &Table<G>| G::round(&table.view(Eye::Public));
+    let mut course = Course::default();
+    course.rounds.push(Round { round: round_of(&table), at: 0, turns: Vec::new() });
+    // Who decided last, unless that ended a turn.
+    let mut deciding = None;
+    for (i, entry) in entries.iter().enumerate() {
+        let at = i + 1;
+        let events = table.follow(entry).map_err(|error| format!("line {}: {error}", at + 1))?;
+        if let Entry::Act { seat, .. } = entry {
+            if deciding != Some(*seat)
+                && let Some(round) = course.rounds.last_mut()
+            {
+                round.turns.push((at, *seat));
+            }
+            deciding = (!events.iter().any(G::ends_turn)).then_some(*seat);
+        }
+        course.follow(&table, round_of(&table), at);
+    }
+    Ok(course)
+}
+
+impl Course {
+    fn follow<G: Board>(&mut self, table: &Table<G>, now: u32, at: usize) {
+        let before = self.rounds.last().map_or(0, |it| it.round);
+        if now < before {
+            // Taken back into an earlier round.
+            self.rounds.retain(|it| it.round <= now);
+            self.stages.retain(|it| it.round < now);
+        } else if now > before || table.turn() == Turn::Over {
+            if before > 0 {
+                self.stages.push(stage(table, before));
+            }
+            if now > before {
+                self.rounds.push(Round { round: now, at, turns: Vec::new() });
+            }
+        }
+    }
+}
+
+fn stage<G: Board>(table: &Table<G>, round: u32) -> Stage {
+    let (game, state) = (table.game(), table.state());
+    let total = game.outcome(state).scores;
+    let mut rows: Vec<Row> = Vec::new();
+    // Each seat's points as it sees them itself: others may not know all of them until the end.
+    for seat in Seat::all(total.len()) {
+        let view = game.view(state, Eye::Seat(seat));
+        let looking = Looking { lang: Lang::En, sitting: &[], is_asked: false, can_undo: false, rules: "" };
+        let own = G::score(&game.scene(&view, looking));
+        if rows.is_empty() {
+            rows = own;
+        } else {
+            for (row, own) in rows.iter_mut().zip(own) {
+                row.points[seat] = own.points[seat];
+            }
+        }
+    }
+    Stage { round, total, rows }
+}
