@@ -15,6 +15,7 @@ function chosen() {
   return {
     member: $("input[name=member]:checked")?.value,
     servants: $("#add-servants")?.value,
+    piece: $("input[name=piece]:checked")?.id,
     region: area?.id,
     key: active?.dataset?.space ?? active?.value ?? "",
     name: active?.name ?? "",
@@ -25,6 +26,8 @@ function chosen() {
 function restore(was) {
   const member = was.member && $(`input[name=member][value="${CSS.escape(was.member)}"]:not(:disabled)`);
   if (member) member.checked = true;
+  const piece = was.piece && $(`#${was.piece}:not(:disabled)`);
+  if (piece) piece.checked = true;
   if (document.activeElement && document.activeElement !== document.body) return;
   const again = (was.id && document.getElementById(was.id))
     || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key));
@@ -207,7 +210,7 @@ function watchPeeks() {
   document.addEventListener("click", (event) => {
     const button = arch(event);
     if (!button) {
-      if (isPhone() && peeked && !event.target.closest("#peek, .m-family")) hidePeek();
+      if (isPhone() && peeked && !event.target.closest("#peek, .m-family, .m-res")) hidePeek();
       return;
     }
     const isBarred = !isOpen(button);
@@ -218,6 +221,7 @@ function watchPeeks() {
     }
   });
   document.addEventListener("change", (event) => {
+    if (event.target.matches("input[name=piece]")) hidePeek();
     if (event.target.matches("#add-servants, input[name=member]") && again(peeked)) peek(again(peeked));
   });
 }

@@ -3,37 +3,17 @@
 use super::marks;
 use super::scene::Scene;
 use crate::icons::{emblem_of, icon, meaning};
+use crate::told;
 use ::florenza::Event;
 use ::florenza::pieces::{Die, Resource, Track};
 use kernel::Seat;
 use maud::{Markup, html};
-use words::florenza::{Teller, told};
-use words::{Lang, Phrase, Piece, pieces};
+use words::florenza::Teller;
+use words::{Lang, Phrase};
 
 /// What one seat did, as one sentence: the name stands once, and the parts are joined.
 pub fn sentence(teller: &Teller<'_>, events: &[Event]) -> Option<Markup> {
-    let told = told(teller, events);
-    let last = told.len().checked_sub(1)?;
-    Some(html! {
-        @for (i, phrase) in told.iter().enumerate() {
-            @if i > 0 { "; " }
-            @for piece in joined(pieces(teller.lang, phrase), i > 0, i < last) { (drawn(&piece)) }
-        }
-    })
-}
-
-/// A part of a sentence: without the name at its head, without the stop at its end.
-fn joined(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
-    if cut_head && matches!(pieces.first(), Some(Piece::Slot(what, _)) if what.starts_with("seat:")) {
-        pieces.remove(0);
-        if let Some(Piece::Text(text)) = pieces.first_mut() {
-            *text = text.trim_start().to_owned();
-        }
-    }
-    if cut_end && let Some(Piece::Text(text)) = pieces.last_mut() {
-        *text = text.trim_end_matches('.').to_owned();
-    }
-    pieces
+    told::sentence(teller.lang, &words::florenza::told(teller, events), &slot)
 }
 
 /// A phrase with its slots drawn.
@@ -43,14 +23,7 @@ pub(super) fn phrase(scene: &Scene<'_>, told: &Phrase) -> Markup {
 
 /// The same where there is no scene.
 pub(super) fn inked(lang: Lang, told: &Phrase) -> Markup {
-    html! { @for piece in pieces(lang, told) { (drawn(&piece)) } }
-}
-
-fn drawn(piece: &Piece) -> Markup {
-    match piece {
-        Piece::Text(text) => html! { (text) },
-        Piece::Slot(what, plain) => slot(what, plain),
-    }
+    told::phrase(lang, told, &slot)
 }
 
 fn slot(what: &str, plain: &str) -> Markup {
