@@ -105,9 +105,12 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                         span.rh { (icon(kind.id())) b { (n) } }
                         ul {
                             @if let (Some(work), Some(tile)) = (work_of(kind), player.tile) {
-                                li.mini.bt tabindex="0" {
-                                    b { span.badge { (icon(work.id())) (board.bonus_tile_activation) } " " (scene.say("b-tile")) }
-                                    span { (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize])) }
+                                li.mini.bt tabindex="0" title=(scene.say("b-tile")) {
+                                    b { (scene.say("b-tile")) }
+                                    span {
+                                        span.badge { (icon(work.id())) (board.bonus_tile_activation) }
+                                        (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize]))
+                                    }
                                 }
                             }
                             @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.tables(), card)) }

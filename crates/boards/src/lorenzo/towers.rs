@@ -6,8 +6,9 @@ use super::scene::{Scene, Standing};
 use crate::icons::icon;
 use ::lorenzo::Action;
 use ::lorenzo::pending::Pending;
-use ::lorenzo::pieces::{CardType, Member};
+use ::lorenzo::pieces::{CardId, CardType, Member};
 use ::lorenzo::space::Space;
+use ::lorenzo::view::HIDDEN;
 use maud::{Markup, html};
 use words::lorenzo::card_name;
 
@@ -54,10 +55,12 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let card = scene.open().card(tower, floor);
     let drawn = scene.view.drawn[tower as usize];
     let place = (usize::from(scene.open().round.max(1)) - 1) * 4 + usize::from(floor);
-    let gone = ::lorenzo::pieces::CardId::new(tower as u8 * 24 + drawn[place].min(23) + 1);
+    // Before the first round nothing lies here, and nothing has gone.
+    let gone = Some(drawn[place]).filter(|it| *it != HIDDEN).and_then(|it| CardId::new(tower as u8 * 24 + it + 1));
     let members = scene.standing_in(space);
     let taken = card.is_none();
-    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card)).unwrap_or_default();
+    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card));
+    let name = name.unwrap_or_else(|| scene.say(heading(tower)));
     html! {
         li class={ "floor" @if taken { " taken" } (classes(scene, space)) } {
             (niche(scene, space, row.value, &format!("{name}, {}", row.value), &html! {
@@ -81,7 +84,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     }
 }
 
-fn taker(scene: &Scene<'_>, card: Option<::lorenzo::pieces::CardId>) -> Option<kernel::Seat> {
+fn taker(scene: &Scene<'_>, card: Option<CardId>) -> Option<kernel::Seat> {
     let card = card?;
     let owners = scene.open().players.iter();
     owners

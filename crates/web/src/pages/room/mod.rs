@@ -245,6 +245,7 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
         (tabs::<G>(room, scene))
         div #peek {}
         p #aloud.vh role="status" aria-live="polite" {}
+        p #lost.toast role="status" hidden { (room.say("notify-lost")) }
         (tools::keys(room))
     };
     let title = title_of::<G>(room, scene);
