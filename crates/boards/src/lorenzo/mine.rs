@@ -56,9 +56,9 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         div.m-family {
             h3 { (scene.say("b-family")) }
-            ul.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
+            div.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
                 @for member in Member::ALL {
-                    li {
+                    div {
                         @if let Some(space) = player.members[member as usize] {
                             span.pick.placed title=(scene.tell(&words::lorenzo::space(space))) {
                                 span class={ "member big off d-" (member.id()) } { (icon(&format!("e-{sign}"))) b {} }

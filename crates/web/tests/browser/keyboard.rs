@@ -1,7 +1,7 @@
 //! A whole round without a mouse.
 
-use crate::support::{Browser, Driver, LORENZO, Play, Server, Wishes};
 use crate::support::table::human;
+use crate::support::{Browser, Driver, LORENZO, Play, Server, Wishes};
 use serde_json::{Value, json};
 
 const ENTER: char = '\u{e007}';
@@ -25,7 +25,11 @@ async fn decide(browser: &Browser) {
     } else if browser.count("button.niche[data-space]").await > 0 {
         browser.press(&[DOWN]).await;
         let is_on = "document.activeElement.matches('button.niche:not([aria-disabled=true])')";
-        assert_eq!(browser.value(is_on).await, Value::Bool(true), "the arrows lead to an arch that can be used");
+        assert_eq!(
+            browser.value(is_on).await,
+            Value::Bool(true),
+            "the arrows lead to an arch that can be used"
+        );
         browser.press(&[ENTER]).await;
     } else {
         tab_to(browser, "button[value=end], button[value=pass]").await;

@@ -53,7 +53,9 @@ impl Clicker {
                     return;
                 }
                 // The page changed between the look and the click.
-                Err(error) if is(&error, &ErrorStatus::StaleElementReference) => errors.push(error.to_string()),
+                Err(error) if is(&error, &ErrorStatus::StaleElementReference) => {
+                    errors.push(error.to_string())
+                }
                 Err(error) if is(&error, &ErrorStatus::ElementClickIntercepted) => {
                     unveil(browser, &control, &error).await;
                     errors.push(error.to_string());
