@@ -62,6 +62,7 @@ function swap(fresh) {
     if (aloud && words && aloud.textContent !== words) aloud.textContent = words;
   }
   restore(was);
+  mark();
 }
 
 let isBusy = false;
@@ -135,7 +136,8 @@ function fail(text) {
   }
 }
 
-if (main) {
+// Listens to the table. A browser tries again by itself when the line is lost; when it gives up, we do.
+function listen() {
   const url = new URL(main.dataset.events, location.href);
   url.searchParams.set("from", main.dataset.version);
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
@@ -143,14 +145,26 @@ if (main) {
   for (const name of ["entry", "chat", "table", "undo_asked", "undo_declined"]) {
     source.addEventListener(name, refresh);
   }
-  let isFirst = true;
   source.addEventListener("hello", () => {
-    if (!isFirst) refresh();
-    isFirst = false;
+    if (document.body.classList.contains("lost")) refresh();
+    lose(false);
   });
-  document.addEventListener("submit", send);
+  source.addEventListener("error", () => {
+    lose(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
 }
 
+function lose(isLost) {
+  document.body.classList.toggle("lost", isLost);
+  const words = $("#lost");
+  if (words) words.hidden = !isLost;
+}
+
+if (main) {
+  listen();
+  document.addEventListener("submit", send);
+}
 
 // What a placement would do, beside its arch; on a phone as a sheet from below.
 
@@ -222,6 +236,7 @@ function watchPeeks() {
   });
   document.addEventListener("change", (event) => {
     if (event.target.matches("input[name=piece]")) hidePeek();
+    if (event.target.matches("input[name=member]")) mark();
     if (event.target.matches("#add-servants, input[name=member]") && again(peeked)) peek(again(peeked));
   });
 }
@@ -258,6 +273,21 @@ function watchHints() {
     event.preventDefault();
     showHint(link);
   });
+}
+
+// Says which arches the chosen member cannot use, and lets the tabulator stop once in each tower or area: arrows lead on.
+function mark() {
+  const who = member();
+  for (const group of $$(".tower, .area")) {
+    const all = $$("button.niche", group);
+    const usable = (it) => !it.dataset.space || spaceOf(it).classList.contains(`ok-${who}`);
+    const stop = all.find((it) => it === document.activeElement) ?? all.find(usable) ?? all[0];
+    for (const it of all) {
+      it.tabIndex = it === stop ? 0 : -1;
+      if (usable(it)) it.removeAttribute("aria-disabled");
+      else it.setAttribute("aria-disabled", "true");
+    }
+  }
 }
 
 // Servants.
@@ -406,6 +436,7 @@ if (main) {
   if (main.dataset.kind === "board") {
     watchPeeks();
     watchHints();
+    mark();
     document.addEventListener("keydown", onKey);
   }
 }

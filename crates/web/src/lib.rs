@@ -52,6 +52,7 @@ use std::sync::Arc;
 use store::Store;
 use tables::Tables;
 use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
 
 /// Everything a handler needs. Clones share it.
 #[derive(Clone)]
@@ -146,6 +147,8 @@ impl App {
             .method_not_allowed_fallback(async || fault::Fault::Method)
             .fallback(async || fault::Fault::Missing("address"))
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
+            // Texts are small on the wire; streams of events and pictures are left as they are.
+            .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
 }

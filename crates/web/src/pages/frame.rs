@@ -118,7 +118,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
 pub fn languages(app: &App, reader: &Reader) -> Markup {
     html! {
         details.pop.lang {
-            summary.btn aria-label=(reader.say("settings-language")) { (reader.lang.own_name()) }
+            summary.btn aria-label={ (reader.say("settings-language")) ": " (reader.lang.own_name()) } { (reader.lang.own_name()) }
             form method="post" action=(app.path("/prefs")) {
                 input type="hidden" name="back" value=(reader.here);
                 @for lang in Lang::ALL {

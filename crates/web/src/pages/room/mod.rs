@@ -260,6 +260,7 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
         (tabs::<G>(room, scene))
         div #peek { @if let Some(sheet) = hint::sheet::<G>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
+        p #lost.toast role="status" hidden { (room.say("notify-lost")) }
         (tools::keys(room))
     };
     let title = title_of::<G>(room, scene);
