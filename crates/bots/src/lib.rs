@@ -31,6 +31,7 @@ mod nim;
 mod planner;
 mod player;
 mod random;
+mod strength;
 mod weights;
 pub mod wiege;
 
@@ -42,6 +43,7 @@ pub use mcts::{Budget, Cut, Found, MctsBot};
 pub use planner::PlannerBot;
 pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
+pub use strength::Strength;
 
 use kernel::{Game, Sight};
 use std::fmt;

@@ -14,12 +14,12 @@ use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
 
-/// How long a search goes on for one decision.
+/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same answer for the same seed, on any machine.
+    /// So many iterations at most: the same answer for the same seed, on any machine.
     Iterations(u32),
-    /// So many milliseconds.
+    /// So many milliseconds at most.
     Millis(u32),
 }
 
@@ -72,7 +72,7 @@ pub struct Found<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: f32,
-    /// The seat's chance to win after it.
+    /// What it is worth to the seat on average, from 0 to 1; not quite its chance to win, since points count too.
     pub chance: f32,
     /// Everybody's chances after it.
     pub chances: PerSeat<f32>,
@@ -175,12 +175,10 @@ impl<G: Judged> MctsBot<G> {
         let game = sight.game();
         let view = sight.view();
         self.judge.get_or_insert_with(|| game.judge());
-        match self.chosen.take() {
-            Some((state, node)) if game.view(&state, Eye::Seat(sight.seat())) == view => {
-                self.tree.go_on(node);
-            }
-            _ if first.is_empty() || self.tree.nodes.is_empty() => self.tree.clear(),
-            _ => {}
+        match self.known(sight) {
+            Some((_, node)) => self.tree.go_on(node),
+            None if first.is_empty() || self.tree.nodes.is_empty() => self.tree.clear(),
+            None => {}
         }
         let start = Instant::now();
         let mut done = 0;
@@ -195,6 +193,20 @@ impl<G: Judged> MctsBot<G> {
             done += 1;
         }
         self.iterations += u64::from(done);
+    }
+
+    /// The node that stands for what is seen now, with a state that shows it, if the last choice led here.
+    fn known(&mut self, sight: &Sight<'_, G>) -> Option<(G::State, usize)> {
+        let is_seen = |state: &G::State| sight.game().view(state, Eye::Seat(sight.seat())) == sight.view();
+        self.chosen.take().filter(|(state, _)| is_seen(state))
+    }
+
+    /// Keeps where this action leads from a state and its node.
+    fn remember(&mut self, sight: &Sight<'_, G>, state: Option<G::State>, node: usize, action: G::Action) {
+        self.chosen = state.zip(self.tree.after(node, action)).map(|(mut state, next)| {
+            sight.game().play(&mut state, sight.seat(), action, &mut Silent);
+            (state, next)
+        });
     }
 
     /// One walk down the tree, one rollout, one walk back.
@@ -300,18 +312,16 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
     }
 
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
-        if legal.len() == 1 {
+        if let [only] = legal {
+            let (state, node) = self.known(sight).unzip();
+            self.remember(sight, state, node.unwrap_or(usize::MAX), *only);
             return 0;
         }
         let found = self.search(sight);
         let best = found.first().map(|found| found.action);
         let choice = legal.iter().position(|action| Some(*action) == best).unwrap_or(0);
-        if self.threads == 1 {
-            let game = sight.game();
-            let mut state = game.imagine(&sight.view(), &mut self.rng);
-            game.play(&mut state, sight.seat(), legal[choice], &mut Silent);
-            self.chosen = self.tree.after(legal[choice]).map(|node| (state, node));
-        }
+        let state = (self.threads == 1).then(|| sight.game().imagine(&sight.view(), &mut self.rng));
+        self.remember(sight, state, self.tree.root, legal[choice]);
         choice
     }
 }

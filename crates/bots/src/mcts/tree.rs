@@ -83,7 +83,7 @@ impl<G: Game> Tree<G> {
         seat: Seat,
         legal: &[G::Action],
     ) -> Option<(G::Action, usize)> {
-        self.now += 1;
+        self.now = self.now.wrapping_add(1);
         for action in legal {
             self.legal_at[G::index(*action)] = self.now;
         }
@@ -179,9 +179,9 @@ impl<G: Game> Tree<G> {
         first - second
     }
 
-    /// The node after this action of the root.
-    pub(super) fn after(&self, action: G::Action) -> Option<usize> {
-        let mut children = self.nodes[self.root].children.iter();
+    /// The node after this action at another node.
+    pub(super) fn after(&self, at: usize, action: G::Action) -> Option<usize> {
+        let mut children = self.nodes.get(at)?.children.iter();
         children.find(|child| child.action == action)?.node.map(|id| id as usize)
     }
 }
