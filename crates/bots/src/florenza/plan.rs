@@ -124,20 +124,11 @@ impl FlorenzaJudge {
             }
             // Either the dice left go into this, in the hope that they will do; or it is left alone.
             let share = (means.dice / needed).powf(self.weights.of(W::Unfinished));
-            let begun = item.value * share + self.left_over(outlook, Means { dice: 0.0, ..means });
+            let begun = item.value * share + left_over(outlook, Means { dice: 0.0, ..means });
             means.stuck |= item.kind == Kind::Space;
             return points + begun.max(self.spend(outlook, &items[i + 1..], means));
         }
-        points + self.left_over(outlook, means)
-    }
-
-    fn left_over(&self, outlook: &Outlook<'_>, means: Means) -> f32 {
-        let tables = outlook.game.tables();
-        let unit = f32::from(tables.unit);
-        let florins = means.florins * unit + means.dice * f32::from(tables.faces[0].florins);
-        means.extra * f32::from(tables.per_extra)
-            + means.stars * f32::from(tables.per_star)
-            + florins / f32::from(tables.florins_per_point) * 0.9
+        points + left_over(outlook, means)
     }
 
     /// When hardly any die is left, the other resource of a die finds no use.
@@ -166,10 +157,10 @@ impl FlorenzaJudge {
         let done = outlook.player.done;
         let own = f32::from(row.points) + f32::from(tables.paid) + f32::from(row.extra) * self.worth.extra;
         if work.is_palace() {
-            let missing = 4 - done.both(Targets::PALACE).len();
+            let missing = Targets::PALACE.len() - done.both(Targets::PALACE).len();
             return own + outlook.palace * self.weights.of(W::PalaceBonus) / missing.max(1) as f32;
         }
-        let missing = 4 - done.both(Targets::CHURCH).len();
+        let missing = Targets::CHURCH.len() - done.both(Targets::CHURCH).len();
         let steps =
             f32::from(tables.church_steps) * self.weights.of(W::Price) * self.weights.of(W::StepEffort);
         let times = 1.0 + 0.5 * outlook.to_come.rounds * self.weights.of(W::Income);
@@ -268,4 +259,14 @@ impl FlorenzaJudge {
         item.ratio = item.value / dice.max(0.05);
         item
     }
+}
+
+/// What is left counts as it does at the end; each die brings florins.
+fn left_over(outlook: &Outlook<'_>, means: Means) -> f32 {
+    let tables = outlook.game.tables();
+    let unit = f32::from(tables.unit);
+    let florins = means.florins * unit + means.dice * f32::from(tables.faces[0].florins);
+    means.extra * f32::from(tables.per_extra)
+        + means.stars * f32::from(tables.per_star)
+        + florins / f32::from(tables.florins_per_point) * 0.9
 }

@@ -4,7 +4,7 @@ use super::FlorenzaJudge;
 use super::plan::Outlook;
 use super::tables::{Icons, Lack, dice};
 use super::weights::W;
-use florenza::building::BuildingId;
+use florenza::building::{BuildingEffect, BuildingId, Buildings};
 use florenza::data::Character;
 use florenza::goods::Icon;
 use florenza::pending::{Pending, Use};
@@ -34,7 +34,7 @@ impl FlorenzaJudge {
         // First sight does not work out how fast everyone is.
         let palace = f32::from(tables.palace_bonus.first().copied().unwrap_or(0)) * 0.5;
         let outlook = self.outlook(game, open, seat, palace);
-        let florins = f32::from(tables.unit);
+        let unit = f32::from(tables.unit);
         match action {
             Action::Use(die, usage) => self.use_of(&outlook, open, die, usage),
             Action::Value(value) => self.value(&outlook, open, seat, value),
@@ -45,7 +45,7 @@ impl FlorenzaJudge {
                 _ => 0.0,
             },
             Action::Swap(resource) => self.crossings(&outlook)[resource as usize] - 0.05,
-            Action::Sell => 200.0 / florins * self.worth.florins,
+            Action::Sell => amount(&outlook, tables.powers.sell) / unit * self.worth.florins,
             Action::Resource(resource) => self.crossings(&outlook)[resource as usize],
             Action::Extra(resource) => {
                 let icon = Icon::Resource(resource);
@@ -82,11 +82,14 @@ impl FlorenzaJudge {
             },
             Use::Florins => florins(face.florins),
             Use::Anonymous => self.best_ready(outlook, |_| true) - 1.0,
-            Use::Alike => 2.0 * self.crossings(outlook).into_iter().fold(0.0, f32::max),
-            Use::Steps => {
-                Track::ALL.into_iter().map(|track| self.steps(outlook, track, 2)).fold(0.0, f32::max)
+            Use::Alike => {
+                amount(outlook, tables.powers.alike) * self.crossings(outlook).into_iter().fold(0.0, f32::max)
             }
-            Use::Purse => florins(face.florins) + self.worth.florins,
+            Use::Steps => {
+                let steps = amount(outlook, tables.powers.steps) as u8;
+                Track::ALL.into_iter().map(|track| self.steps(outlook, track, steps)).fold(0.0, f32::max)
+            }
+            Use::Purse => florins(amount(outlook, tables.powers.purse) as u16),
         }
     }
 
@@ -96,7 +99,9 @@ impl FlorenzaJudge {
         let i = usize::from(value) - 1;
         match (usage, face.character) {
             (Use::Character, Character::Track(track, steps)) => self.steps(outlook, track, steps[i]),
-            (Use::Character, Character::Artist(_, wage)) => -f32::from(wage[i]) / 100.0,
+            (Use::Character, Character::Artist(_, wage)) => {
+                -f32::from(wage[i]) / f32::from(outlook.game.tables().unit)
+            }
             _ => f32::from(face.count[i]),
         }
     }
@@ -206,6 +211,20 @@ impl FlorenzaJudge {
         let cost = dice(&missing, 0.0, &self.weights) * self.weights.of(W::Price);
         let value = outlook.buildings[building.index()] + self.space_value(outlook, i);
         value - (hoped - cost) + 0.5
+    }
+}
+
+/// How much the player's building of this power gives.
+fn amount(outlook: &Outlook<'_>, power: Buildings) -> f32 {
+    let building = outlook.player.buildings.both(power).lowest();
+    match building.map(|it| outlook.game.tables().buildings[it.index()].effect) {
+        Some(
+            BuildingEffect::AnyDieSameResources { amount, .. } | BuildingEffect::AnyDieSteps { amount, .. },
+        ) => amount.into(),
+        Some(
+            BuildingEffect::AnyDieFlorins { amount, .. } | BuildingEffect::ResourceToFlorins { amount, .. },
+        ) => amount.into(),
+        _ => 0.0,
     }
 }
 

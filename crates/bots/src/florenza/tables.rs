@@ -79,7 +79,7 @@ impl Worth {
             BoxEffect::Star {} => weights.of(W::StarBox),
             BoxEffect::ExtraResource {} => extra,
             BoxEffect::Die {} => price * weights.of(W::DieBox),
-            BoxEffect::Resource {} => (resource + extra) / 2.0,
+            BoxEffect::Resource {} => f32::midpoint(resource, extra),
             BoxEffect::Step { .. } => price * weights.of(W::StepEffort),
         };
         let boxes = [0, 1, 2].map(|i| tables.tracks[i].boxes.iter().map(points).collect::<Vec<f32>>());
