@@ -10,30 +10,51 @@ use maud::{Markup, html};
 use words::florenza::{Teller, told};
 use words::{Lang, Phrase, Piece, pieces};
 
-/// What one seat did, as one sentence: the name stands once, and the parts are joined.
+/// What one seat did, as one sentence: whoever acts is named once, and somebody else again.
 pub fn sentence(teller: &Teller<'_>, events: &[Event]) -> Option<Markup> {
     let told = told(teller, events);
     let last = told.len().checked_sub(1)?;
+    let mut named = None;
+    let mut parts = Vec::new();
+    for (i, phrase) in told.iter().enumerate() {
+        let mut pieces = pieces(teller.lang, phrase);
+        let head = head(&pieces);
+        if head.is_some() && head == named {
+            cut_head(&mut pieces);
+        }
+        named = head;
+        if i < last {
+            cut_stop(&mut pieces);
+        }
+        parts.push(pieces);
+    }
     Some(html! {
-        @for (i, phrase) in told.iter().enumerate() {
+        @for (i, pieces) in parts.iter().enumerate() {
             @if i > 0 { "; " }
-            @for piece in joined(pieces(teller.lang, phrase), i > 0, i < last) { (drawn(&piece)) }
+            @for piece in pieces { (drawn(piece)) }
         }
     })
 }
 
-/// A part of a sentence: without the name at its head, without the stop at its end.
-fn joined(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
-    if cut_head && matches!(pieces.first(), Some(Piece::Slot(what, _)) if what.starts_with("seat:")) {
-        pieces.remove(0);
-        if let Some(Piece::Text(text)) = pieces.first_mut() {
-            *text = text.trim_start().to_owned();
-        }
+/// Who stands at the head of a sentence.
+fn head(pieces: &[Piece]) -> Option<String> {
+    match pieces.first() {
+        Some(Piece::Slot(what, _)) if what.starts_with("seat:") => Some(what.clone()),
+        _ => None,
     }
-    if cut_end && let Some(Piece::Text(text)) = pieces.last_mut() {
+}
+
+fn cut_head(pieces: &mut Vec<Piece>) {
+    pieces.remove(0);
+    if let Some(Piece::Text(text)) = pieces.first_mut() {
+        *text = text.trim_start().to_owned();
+    }
+}
+
+fn cut_stop(pieces: &mut [Piece]) {
+    if let Some(Piece::Text(text)) = pieces.last_mut() {
         *text = text.trim_end_matches('.').to_owned();
     }
-    pieces
 }
 
 /// A phrase with its slots drawn.
