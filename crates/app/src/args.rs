@@ -1,5 +1,6 @@
 //! What can be said on the command line and in the environment.
 
+mod options;
 mod serve;
 mod wiege;
 
@@ -264,32 +265,10 @@ pub(crate) struct Options {
     #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
     pub(crate) house_rules: bool,
     /// How well the Pope scores against one player: easy, normal, hard or extreme [default: normal]
-    #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = level, help_heading = "Options of Florenza Dice Game")]
+    #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = options::level, help_heading = "Options of Florenza Dice Game")]
     pub(crate) level: Option<Level>,
     #[command(flatten)]
     pub(crate) wiege: WiegeOptions,
-}
-
-impl Options {
-    /// What was asked for, each with its game and as it is typed.
-    pub(crate) fn asked(&self) -> impl Iterator<Item = (Title, String)> {
-        let Options { base, strict_passing, english_leaders, house_rules, level, ref wiege } = *self;
-        let flag = |set: bool, name: &str| set.then(|| (Title::Lorenzo, name.to_string()));
-        let level = level.map(|level| (Title::Florenza, format!("--level {}", level.id())));
-        let flags = [
-            flag(base, "--base"),
-            flag(strict_passing, "--strict-passing"),
-            flag(english_leaders, "--english-leaders"),
-            flag(house_rules, "--house-rules"),
-        ];
-        let wiege = wiege.typed().into_iter().map(|typed| (Title::Wiege, typed));
-        flags.into_iter().chain([level]).flatten().chain(wiege)
-    }
-}
-
-fn level(text: &str) -> Result<Level, String> {
-    let known = Level::ALL.into_iter().find(|level| level.id() == text);
-    known.ok_or_else(|| format!("the levels are: {}", Level::ALL.map(Level::id).join(", ")))
 }
 
 #[derive(Debug, Args)]

@@ -141,6 +141,7 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
     let number = |name: &String| players.iter().position(|player| player.to_string() == *name);
     let entries: Vec<usize> = names.iter().filter_map(number).collect();
     let schedule = Schedule::new(&entries, n_seats.into());
+    let schedule = if G::has_partners(&config) { schedule.partnered() } else { schedule };
     Ok(Entry { game, config, names, players, schedule, seed: args.seed.unwrap_or(1) })
 }
 

@@ -2,13 +2,14 @@
 
 use crate::args::{Log, Place, Rules, Serve};
 use crate::shelf::{Shelved, Title};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use etcetera::BaseStrategy;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
+use web::opponents::Offered;
 use web::{Limits, LogFormat, Own, Settings};
 
 /// Serves until told to stop.
@@ -69,8 +70,28 @@ fn settings(args: &Serve) -> Result<Settings> {
         },
         bot_threads: args.bot_threads.unwrap_or(0).into(),
         sleep_after: Duration::from_secs(args.sleep_after),
+        bot_pause: Duration::from_millis(args.bot_pause),
+        programs: programs(args)?,
+        program_seats: args.bot_seats.into(),
+        stats: args.stats.clone(),
         ..at(&args.place)?
     })
+}
+
+/// The programs that this server offers; each must be one that can be started.
+fn programs(args: &Serve) -> Result<Vec<Offered>> {
+    let limit = Duration::from_secs(args.bot_limit);
+    let mut programs: Vec<Offered> = Vec::new();
+    for text in &args.bot {
+        let offered = Offered::parse(text, limit).map_err(anyhow::Error::msg)?;
+        if programs.iter().any(|other| other.name == offered.name) {
+            bail!("two programs are called {:?}", offered.name);
+        }
+        let started = offered.program.try_start();
+        started.with_context(|| format!("the program of {:?} cannot be started", offered.name))?;
+        programs.push(offered);
+    }
+    Ok(programs)
 }
 
 /// Settings that know where the data are, and nothing else.

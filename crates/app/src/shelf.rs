@@ -68,6 +68,11 @@ pub(crate) trait Shelved: Tell + Judged + Watched {
     /// The configuration that these options ask for.
     fn configure(players: u8, options: &Options) -> Self::Config;
 
+    /// Whether the seats opposite each other are partners.
+    fn has_partners(_: &Self::Config) -> bool {
+        false
+    }
+
     /// Some configuration, with what these options ask for and the rest as it comes.
     fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Self::Config;
 }

@@ -30,9 +30,25 @@ impl Schedule {
     ///
     /// Tables where a bot would only meet itself are left out.
     pub fn new(entries: &[usize], seats: usize) -> Schedule {
-        let groups: Vec<_> = balanced(groups(entries, seats)).iter().map(|group| orders(group)).collect();
+        Schedule::of(balanced(groups(entries, seats)).iter().map(|group| orders(group)).collect())
+    }
+
+    fn of(groups: Vec<Vec<Vec<usize>>>) -> Schedule {
         let cycle = groups.iter().map(|orders| orders.len() as u64).sum();
         Schedule { groups, cycle }
+    }
+
+    /// The same schedule for partners who sit opposite each other: copies of a bot play together, not against each
+    /// other. Where no table can be filled like that, all stay as they are.
+    #[must_use]
+    pub fn partnered(self) -> Schedule {
+        let together = |order: &&Vec<usize>| {
+            let half = order.len() / 2;
+            order[..half] == order[half..]
+        };
+        let kept = self.groups.iter().map(|orders| orders.iter().filter(together).cloned().collect());
+        let groups: Vec<Vec<Vec<usize>>> = kept.filter(|orders: &Vec<_>| !orders.is_empty()).collect();
+        if groups.is_empty() { self } else { Schedule::of(groups) }
     }
 
     /// The game with this number, counted from 0.
@@ -136,6 +152,16 @@ fn after(mut order: Vec<usize>) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn partners_are_copies_of_a_bot_where_there_are_two() {
+        let schedule = Schedule::new(&[0, 1], 4).partnered();
+        let seats: Vec<&[usize]> = (0..3).map(|number| schedule.game(number).seats).collect();
+        assert_eq!(seats, [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 0, 1]]);
+        assert_eq!((schedule.game(1).deal, schedule.game(2).deal), (0, 1));
+        let all = Schedule::new(&[0, 1, 2, 3], 4);
+        assert_eq!(all.clone().partnered(), all);
+    }
 
     fn seats(schedule: &Schedule, games: u64) -> Vec<(u64, Vec<usize>)> {
         (0..games).map(|n| schedule.game(n)).map(|it| (it.deal, it.seats.to_vec())).collect()

@@ -1,7 +1,7 @@
 //! What every game draws of its table: the pages know no game, only this.
 
 use kernel::{Game, PerSeat};
-use maud::Markup;
+use maud::{Markup, html};
 use std::collections::BTreeMap;
 use words::Lang;
 
@@ -107,6 +107,21 @@ pub trait Board: Game {
 
     /// What one seat did in a row, or what happened to everybody, as one line of the log; `None` for what is not told.
     fn sentence(&self, lang: Lang, names: &[String], events: &[Self::Event]) -> Option<Markup>;
+
+    /// An action in the reader's words, as what is seen explains it.
+    fn deed(&self, _lang: Lang, _view: &Self::View, action: Self::Action) -> Markup {
+        html! { (action.to_string().replace([':', '_'], " ")) }
+    }
+
+    /// What to ask [`Board::peek`] about to have an action shown; nothing where it is an answer among others.
+    fn wish(_action: Self::Action) -> Wish {
+        Wish::new()
+    }
+
+    /// The name of a piece that statistics count, by its kind and its stable word.
+    fn piece(&self, _lang: Lang, _kind: &str, _id: &str) -> Option<String> {
+        None
+    }
 
     /// Whether a turn ends with this event.
     fn ends_turn(event: &Self::Event) -> bool;

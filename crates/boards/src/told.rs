@@ -1,7 +1,7 @@
 //! Told phrases as lines of a page: the words of `words`, with slots drawn by the game.
 
 use maud::{Markup, html};
-use words::{Lang, Phrase, Piece, pieces};
+use words::{Arg, Lang, Phrase, Piece, pieces};
 
 /// How a game draws a slot: what it is, and the same in plain text.
 pub type Slots<'a> = &'a dyn Fn(&str, &str) -> Markup;
@@ -37,6 +37,13 @@ fn head(pieces: &[Piece]) -> Option<&str> {
         Some(Piece::Slot(what, _)) if what.starts_with("seat:") => Some(what),
         _ => None,
     }
+}
+
+/// A heading's word as the way to its rule: `rules` is the address of the rules.
+pub fn rule(lang: Lang, rules: &str, anchor: &str, key: &'static str) -> Markup {
+    let word = words::say(lang, key);
+    let title = words::tell(lang, &Phrase::new("book-open").with("what", Arg::Text(word.clone())));
+    html! { a.to-rule href={ (rules) "#" (anchor) } title=(title) { (word) } }
 }
 
 fn parts(pieces: Vec<Piece>, slot: Slots<'_>) -> Markup {

@@ -38,7 +38,7 @@ pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;
 pub use judge::{Judge, Judged};
 pub use level::Level;
-pub use mcts::{Budget, Cut, MctsBot};
+pub use mcts::{Budget, Cut, Found, MctsBot};
 pub use planner::PlannerBot;
 pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;

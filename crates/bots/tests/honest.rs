@@ -5,6 +5,7 @@ use florenza::Florenza;
 use kernel::nim::{Config as NimConfig, Nim};
 use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Sight, Silent, Turn};
 use lorenzo::{Config, Lorenzo};
+use wiege::Wiege;
 
 /// The bots whose answers follow from their seed alone.
 const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))];
@@ -71,6 +72,48 @@ fn answers_alike<G: Judged>(game: &G, config: &G::Config) {
         asked += 1;
     }
     assert!(asked > 8, "{asked} decisions were tried");
+}
+
+/// The same for what a search tells people: chances, comparisons and lines.
+#[test]
+fn no_advice_knows_what_is_hidden() {
+    let game = Lorenzo::standard();
+    for seed in 0..20 {
+        let Some((state, seat)) = decision(&game, &Config::new(4), seed) else { continue };
+        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        let advice = |state: &lorenzo::State| {
+            let sight = Sight::new(&game, state, seat);
+            let mut bot = MctsBot::<Lorenzo>::new(7, Budget::Iterations(80));
+            let found = bot.search(&sight);
+            let weighed = bot.weigh(&sight, &legal, Budget::Iterations(40));
+            format!("{found:?} {weighed:?} {:?}", bot.line(&sight, legal[0]))
+        };
+        assert_eq!(advice(&state), advice(&twin), "seed {seed}");
+    }
+}
+
+#[test]
+fn no_bot_sees_what_is_hidden_in_wiege() {
+    sees_nothing_hidden(&Wiege::standard(), |seed| match seed % 4 {
+        3 => wiege::Config::teams(),
+        n => wiege::Config::new(2 + n as u8),
+    });
+}
+
+/// What is drawn, dealt and piled differs between the two states: the test above would find whoever looks.
+#[test]
+fn hands_and_piles_differ_behind_the_same_view() {
+    let game = Wiege::standard();
+    let mut differ = 0;
+    for seed in 0..60 {
+        let Some((state, seat)) = decision(&game, &wiege::Config::new(3), seed) else { continue };
+        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        differ += u32::from(state.secrets != twin.secrets && state.deck != twin.deck);
+        assert_eq!(state.secrets[seat], twin.secrets[seat]);
+    }
+    assert!(differ > 30, "{differ}");
 }
 
 #[test]

@@ -15,6 +15,7 @@ function chosen() {
   return {
     member: $("input[name=member]:checked")?.value,
     servants: $("#add-servants")?.value,
+    piece: $("input[name=piece]:checked")?.id,
     region: area?.id,
     key: active?.dataset?.space ?? active?.value ?? "",
     name: active?.name ?? "",
@@ -25,6 +26,8 @@ function chosen() {
 function restore(was) {
   const member = was.member && $(`input[name=member][value="${CSS.escape(was.member)}"]:not(:disabled)`);
   if (member) member.checked = true;
+  const piece = was.piece && $(`#${was.piece}:not(:disabled)`);
+  if (piece) piece.checked = true;
   if (document.activeElement && document.activeElement !== document.body) return;
   const again = (was.id && document.getElementById(was.id))
     || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key));
@@ -59,6 +62,7 @@ function swap(fresh) {
     if (aloud && words && aloud.textContent !== words) aloud.textContent = words;
   }
   restore(was);
+  mark();
 }
 
 let isBusy = false;
@@ -103,6 +107,7 @@ async function send(event) {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   hidePeek();
+  event.submitter?.setAttribute("aria-busy", "true");
   try {
     const headers = { accept: "text/html" };
     if (have()) headers["x-have"] = have();
@@ -116,6 +121,8 @@ async function send(event) {
     await show(await answer.text());
   } catch {
     location.reload();
+  } finally {
+    event.submitter?.removeAttribute("aria-busy");
   }
 }
 
@@ -129,7 +136,8 @@ function fail(text) {
   }
 }
 
-if (main) {
+// Listens to the table. A browser tries again by itself when the line is lost; when it gives up, we do.
+function listen() {
   const url = new URL(main.dataset.events, location.href);
   url.searchParams.set("from", main.dataset.version);
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
@@ -137,14 +145,26 @@ if (main) {
   for (const name of ["entry", "chat", "table", "undo_asked", "undo_declined"]) {
     source.addEventListener(name, refresh);
   }
-  let isFirst = true;
   source.addEventListener("hello", () => {
-    if (!isFirst) refresh();
-    isFirst = false;
+    if (document.body.classList.contains("lost")) refresh();
+    lose(false);
   });
-  document.addEventListener("submit", send);
+  source.addEventListener("error", () => {
+    lose(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
 }
 
+function lose(isLost) {
+  document.body.classList.toggle("lost", isLost);
+  const words = $("#lost");
+  if (words) words.hidden = !isLost;
+}
+
+if (main) {
+  listen();
+  document.addEventListener("submit", send);
+}
 
 // What a placement would do, beside its arch; on a phone as a sheet from below.
 
@@ -204,7 +224,7 @@ function watchPeeks() {
   document.addEventListener("click", (event) => {
     const button = arch(event);
     if (!button) {
-      if (isPhone() && peeked && !event.target.closest("#peek, .m-family")) hidePeek();
+      if (isPhone() && peeked && !event.target.closest("#peek, .m-family, .m-res")) hidePeek();
       return;
     }
     const isBarred = !isOpen(button);
@@ -215,12 +235,60 @@ function watchPeeks() {
     }
   });
   document.addEventListener("change", (event) => {
+    if (event.target.matches("input[name=piece]")) hidePeek();
+    if (event.target.matches("input[name=member]")) mark();
     if (event.target.matches("#add-servants, input[name=member]") && again(peeked)) peek(again(peeked));
   });
 }
 
 // The button that a sheet was opened for, as it is now.
 const again = (value) => value && $$(peekable).find((it) => it.value === value);
+
+// What a hint advises, shown on the board and not played.
+
+function showHint(link) {
+  for (const it of $$(".hinted")) it.classList.remove("hinted");
+  for (const it of $$("a[data-show]")) it.setAttribute("aria-current", String(it === link));
+  const { show: action, member: who, space } = link.dataset;
+  const radio = who && $(`input[name=member][value="${CSS.escape(who)}"]`);
+  if (radio && !radio.disabled) {
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  const button = space ? $(`button.niche[value="${CSS.escape(space)}"]`) : $(`button[name=action][value="${CSS.escape(action)}"]`);
+  if (!button) return;
+  const tab = $("#tab-board");
+  if (tab) tab.checked = true;
+  $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+  (spaceOf(button) ?? button).classList.add("hinted");
+  button.scrollIntoView({ block: "center", inline: "center" });
+  if (space) peek(button);
+  else button.focus({ preventScroll: true });
+}
+
+function watchHints() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-show]");
+    if (!link) return;
+    event.preventDefault();
+    showHint(link);
+  });
+}
+
+// Says which arches the chosen member cannot use, and lets the tabulator stop once in each tower or area: arrows lead on.
+function mark() {
+  const who = member();
+  for (const group of $$(".tower, .area")) {
+    const all = $$("button.niche", group);
+    const usable = (it) => !it.dataset.space || spaceOf(it).classList.contains(`ok-${who}`);
+    const stop = all.find((it) => it === document.activeElement) ?? all.find(usable) ?? all[0];
+    for (const it of all) {
+      it.tabIndex = it === stop ? 0 : -1;
+      if (usable(it)) it.removeAttribute("aria-disabled");
+      else it.setAttribute("aria-disabled", "true");
+    }
+  }
+}
 
 // Servants.
 
@@ -286,7 +354,7 @@ function theme() {
 const KEYS = {
   ArrowLeft: () => move(-1, 0), ArrowRight: () => move(1, 0), ArrowUp: () => move(0, -1), ArrowDown: () => move(0, 1),
   "+": () => step(1), "=": () => step(1), "-": () => step(-1),
-  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"),
+  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"), h: () => press("hint"),
   t: () => go(".towers"), a: () => go(".arcade"), m: () => go(".mine"), o: () => go(".players"), l: () => go(".log"),
   p: () => repeat(), d: theme, "?": () => $("#keys")?.showModal(),
   Escape: () => {
@@ -367,6 +435,8 @@ if (main) {
   if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
     watchPeeks();
+    watchHints();
+    mark();
     document.addEventListener("keydown", onKey);
   }
 }

@@ -29,7 +29,7 @@ const FAMILIES: [&str; 4] = ["Medici", "Strozzi", "Albizzi", "Pazzi"];
 const MOST: usize = 300 * 1024;
 
 /// A window.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Window {
     Laptop,
     Phone,
@@ -63,7 +63,7 @@ async fn main() -> Outcome<()> {
             client.execute("document.cookie = arguments[0]", vec![json!(cookie)]).await?;
         }
         let mut taken = Vec::new();
-        for picture in pictures.iter().filter(|it| it.window as u8 == window as u8) {
+        for picture in pictures.iter().filter(|it| it.window == window) {
             taken.push((picture.name, take(&client, &server.url(), picture).await?));
         }
         client.goto("about:blank").await?;
@@ -82,9 +82,10 @@ async fn main() -> Outcome<()> {
 
 /// Plays the match, opens the two tables, and says what there is to take.
 async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
+    use Window::{Laptop, Phone};
     let (id, record) = play(app).await?;
     let last = record.entries.len();
-    let placing = moment(&record, last / 2, "place:").ok_or("nobody places")?;
+    let placing = moment(&record, last / 5, "place:").ok_or("nobody places")?;
     let asked = moment(&record, last / 3, "privilege:").ok_or("nobody has a privilege")?;
     let (table, one) = go_on(app, &id, placing).await?;
     let (decision, two) = go_on(app, &id, asked).await?;
@@ -93,7 +94,6 @@ async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
     };
     let cookies = vec![cookie(&table, &one), cookie(&decision, &two)];
     let picture = |name, path: String, window, theme| Picture { name, path, window, theme };
-    use Window::{Laptop, Phone};
     let pictures = vec![
         picture("front", "/".into(), Laptop, "light"),
         picture("table", format!("/t/{table}"), Laptop, "light"),
@@ -159,18 +159,21 @@ async fn driver() -> Outcome<(Child, u16)> {
 }
 
 async fn browser(port: u16, window: Window) -> Outcome<Client> {
-    let mut options = json!({
+    let metrics = match window {
+        Window::Laptop => {
+            json!({ "width": 1440, "height": 900, "pixelRatio": 1.0, "mobile": false, "touch": false })
+        }
+        Window::Phone => json!({ "width": 390, "height": 844, "pixelRatio": 2.0 }),
+    };
+    let options = json!({
         "args": [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars",
-            "--lang=en", "--window-size=1440,900", "--force-prefers-reduced-motion"
+            "--lang=en", "--force-prefers-reduced-motion"
         ],
-        "prefs": { "intl.accept_languages": "en" }
+        "prefs": { "intl.accept_languages": "en" },
+        "mobileEmulation": { "deviceMetrics": metrics }
     });
-    if matches!(window, Window::Phone) {
-        options["mobileEmulation"] =
-            json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0 } });
-    }
     let wishes: Map<String, Value> = [("goog:chromeOptions".to_owned(), options)].into_iter().collect();
     let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
     Ok(builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{port}")).await?)
@@ -180,6 +183,8 @@ async fn take(client: &Client, server: &str, picture: &Picture) -> Outcome<Vec<u
     let theme = format!("theme={}; path=/", picture.theme);
     client.execute("document.cookie = arguments[0]", vec![json!(theme)]).await?;
     client.goto(&format!("{}{}", server.trim_end_matches('/'), picture.path)).await?;
+    // Of the page with the score, the chart is worth a picture.
+    client.execute("document.querySelector('.chart')?.scrollIntoView({ block: 'center' })", vec![]).await?;
     Ok(client.screenshot().await?)
 }
 

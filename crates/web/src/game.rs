@@ -1,16 +1,20 @@
 //! [`Play`] and [`Rules`] for every game that keeps the kernel's contract.
 
 use crate::feed::RING;
-use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken};
+use crate::judging::{self, Advice, Judgement};
+use crate::keys;
+use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken, Work};
 use crate::show::Show;
 use crate::told::{Told, raw};
+use bots::{Bot, Budget, ExecBot, Player, Program};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
 use kernel::{Digest, Eye, Game, Illegal, Outcome, Seat, Seed, Sight, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use words::Phrase;
 
 /// A game to open tables of, once with each set of component data that tables were opened with.
@@ -37,15 +41,34 @@ impl<G: Game> Shelf<G> {
     }
 }
 
-struct Match<G: Game> {
+struct Match<G: Show> {
     game: Arc<G>,
     table: Table<G>,
     planned: Option<Planned<G>>,
+    guests: BTreeMap<Seat, Guest<G>>,
+}
+
+/// A program that plays a seat. Only one thought at a time is asked of it.
+struct Guest<G: Show> {
+    program: Program,
+    bot: Arc<Mutex<ExecBot<G>>>,
 }
 
 impl<G: Show> Match<G> {
     fn boxed(game: &Arc<G>, table: Table<G>) -> Box<dyn Play> {
-        Box::new(Match { game: game.clone(), table, planned: None })
+        Box::new(Match { game: game.clone(), table, planned: None, guests: BTreeMap::new() })
+    }
+
+    /// The program in a seat, which waits to be asked.
+    fn guest(&mut self, seat: Seat, program: &Program) -> Arc<Mutex<ExecBot<G>>> {
+        let known = self.guests.get(&seat).filter(|guest| guest.program == *program);
+        if let Some(guest) = known {
+            return guest.bot.clone();
+        }
+        let seed = keys::random().map(u64::from_le_bytes).unwrap_or_default();
+        let bot = Arc::new(Mutex::new(ExecBot::new(seed, program.clone())));
+        self.guests.insert(seat, Guest { program: program.clone(), bot: bot.clone() });
+        bot
     }
 
     fn do_settle(&mut self, planned: Planned<G>) -> Told {
@@ -187,17 +210,35 @@ impl<G: Show> Play for Match<G> {
         self.table.snapshot()
     }
 
-    fn thought(&self, seat: Seat, bot: bots::Kind) -> Thought {
+    fn thought(&mut self, seat: Seat, player: &Player) -> Thought {
         let (game, state) = (self.game.clone(), self.table.state().clone());
-        Box::new(move |seed| {
-            let mut legal = Vec::new();
-            game.legal(&state, seat, &mut legal);
-            if legal.is_empty() {
-                return None;
-            }
-            let choice = bot.bot::<G>(seed).choose(&Sight::new(&*game, &state, seat), &legal);
+        let legal = self.table.legal(seat);
+        let chosen = move |bot: &mut dyn Bot<G>| {
+            let choice = bot.choose(&Sight::new(&*game, &state, seat), &legal);
             legal.get(choice).map(ToString::to_string)
-        })
+        };
+        if self.table.legal(seat).is_empty() {
+            return Box::new(|_| None);
+        }
+        match player {
+            Player::Ours(kind) => {
+                let kind = *kind;
+                Box::new(move |seed| chosen(&mut *kind.bot::<G>(seed)))
+            }
+            Player::Theirs(program) => {
+                let guest = self.guest(seat, program);
+                Box::new(move |_| chosen(&mut *guest.lock().unwrap_or_else(PoisonError::into_inner)))
+            }
+        }
+    }
+
+    fn dismiss(&mut self) -> Box<dyn FnOnce() + Send> {
+        let guests = std::mem::take(&mut self.guests);
+        Box::new(move || drop(guests))
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget) -> Work<Vec<Advice>> {
+        judging::advise(self.game.clone(), self.table.state().clone(), seat, budget)
     }
 
     fn pass(&self, seat: Seat) -> Option<String> {
@@ -215,7 +256,7 @@ fn follow<G: Game>(game: &Arc<G>, table: &mut Table<G>, entries: &[Entry]) -> Re
     Ok(told)
 }
 
-fn follow_silently<G: Game>(table: &mut Table<G>, entry: &Entry) -> Result<Vec<G::Event>, String> {
+pub(crate) fn follow_silently<G: Game>(table: &mut Table<G>, entry: &Entry) -> Result<Vec<G::Event>, String> {
     let line = table.version() + 2;
     let events = table.follow(entry).map_err(|error| format!("line {line}: {error}"))?;
     table.forget();
@@ -290,6 +331,23 @@ impl<G: Show> Rules for Shelf<G> {
         let (mut table, _) = Table::begin(game.clone(), &header, seed)?;
         let told = follow(game, &mut table, entries)?;
         Ok((raw(&table.view(eye)), told.into_iter().next_back()))
+    }
+
+    fn judge(
+        &self,
+        header: &str,
+        seed: Seed,
+        entries: &[Entry],
+        budget: Budget,
+    ) -> Result<Vec<Work<Judgement>>, String> {
+        let header = parse_header(header)?;
+        let game = self.with(header.data);
+        let (mut table, _) = Table::begin(game.clone(), &header, seed)?;
+        judging::decisions(game, &mut table, entries, budget)
+    }
+
+    fn words(&self, action: &str) -> String {
+        action.parse().map_or_else(|_| action.to_owned(), G::words)
     }
 }
 

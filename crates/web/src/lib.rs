@@ -10,18 +10,23 @@ pub mod fault;
 pub mod feed;
 pub mod game;
 pub mod guard;
+pub mod hints;
+pub mod judging;
 pub mod keys;
 pub mod live;
 mod logs;
 pub mod meta;
 pub mod meters;
+pub mod opponents;
 pub mod pages;
 pub mod play;
 pub mod pool;
 pub mod problem;
+pub mod reviews;
 pub mod server;
 pub mod settings;
 pub mod show;
+pub mod stats;
 pub mod tables;
 pub mod title;
 pub mod told;
@@ -41,11 +46,13 @@ use axum::routing::get;
 use guard::{Rates, Streams};
 use live::Surroundings;
 use meters::Meters;
+use opponents::Opponents;
 use pool::Pool;
 use std::sync::Arc;
 use store::Store;
 use tables::Tables;
 use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
 
 /// Everything a handler needs. Clones share it.
 #[derive(Clone)]
@@ -65,6 +72,12 @@ pub struct Parts {
     pub streams: Streams,
     /// The latest entries of tables that are looked at.
     pub past: pages::Past,
+    /// What bots advised at tables that are on.
+    pub hints: hints::Hints,
+    /// Matches that were judged, decision by decision.
+    pub reviews: reviews::Reviews,
+    /// What pieces are worth, where the host had that found out.
+    pub stats: stats::Stats,
     /// Whether the server stops; told to every stream.
     pub stopping: watch::Sender<bool>,
 }
@@ -82,7 +95,8 @@ impl App {
     pub fn new(settings: Settings, store: Store) -> Result<App, String> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if settings.bot_threads == 0 { cores.saturating_sub(1) } else { settings.bot_threads };
-        let around = Surroundings::new(store, Pool::new(threads)?, Meters::default(), settings.sleep_after);
+        let around = Surroundings::new(store, Pool::new(threads)?, Meters::default(), &settings);
+        let stats = settings.stats.as_deref().map(stats::Stats::read).transpose()?.unwrap_or_default();
         let limits = &settings.limits;
         let (requests, tables) = (limits.requests_per_second, limits.tables_per_hour);
         Ok(App(Arc::new(Parts {
@@ -91,6 +105,9 @@ impl App {
             tables: Tables::new(Arc::new(around)),
             streams: Streams::default(),
             past: pages::Past::default(),
+            hints: hints::Hints::default(),
+            reviews: reviews::Reviews::default(),
+            stats,
             stopping: watch::Sender::new(false),
             settings,
         })))
@@ -99,6 +116,11 @@ impl App {
     /// What is counted.
     pub fn meters(&self) -> &Meters {
         &self.tables.around().meters
+    }
+
+    /// Who plays where no person does.
+    pub fn opponents(&self) -> &Opponents {
+        &self.tables.around().opponents
     }
 
     /// A path of this server, with what stands before every path.
@@ -125,6 +147,8 @@ impl App {
             .method_not_allowed_fallback(async || fault::Fault::Method)
             .fallback(async || fault::Fault::Missing("address"))
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
+            // Texts are small on the wire; streams of events and pictures are left as they are.
+            .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
 }

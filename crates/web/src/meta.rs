@@ -63,11 +63,6 @@ impl Chair {
     pub fn sitter(&self) -> kernel::record::Sitter {
         kernel::record::Sitter { name: self.name.clone(), bot: self.bot.clone() }
     }
-
-    /// The bot that plays here now.
-    pub fn bot(&self) -> Option<bots::Kind> {
-        self.bot.as_deref().map(|name| name.parse().unwrap_or(bots::Level::Able.kind()))
-    }
 }
 
 /// How a table is played.
@@ -82,11 +77,13 @@ pub struct TableSettings {
     pub clock: Clock,
     /// What happens when time is up.
     pub at_end: AtEnd,
+    /// Whether one may ask for a hint; when left out, only where one person plays against bots.
+    pub hints: Option<bool>,
 }
 
 impl Default for TableSettings {
     fn default() -> TableSettings {
-        TableSettings { confirm: false, listed: true, clock: Clock::None, at_end: AtEnd::Bot }
+        TableSettings { confirm: false, listed: true, clock: Clock::None, at_end: AtEnd::Bot, hints: None }
     }
 }
 
@@ -167,6 +164,12 @@ impl Meta {
     /// Whether every seat is taken, so that the match can be played.
     pub fn is_full(&self) -> bool {
         !self.seats.iter().any(Chair::is_open)
+    }
+
+    /// Whether one may ask for a hint here.
+    pub fn allows_hints(&self) -> bool {
+        let people = self.seats.iter().filter(|chair| chair.key.is_some() || chair.is_open()).count();
+        self.settings.hints.unwrap_or(people == 1)
     }
 
     /// The seats owned by one of these keys.

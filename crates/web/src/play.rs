@@ -3,7 +3,9 @@
 //! Everything above this file is compiled once for all games, and everything below it once for each: [`Play`] is the
 //! one place where the two meet. It hands out views and redacted events only, so nothing above can leak a state.
 
+use crate::judging::{Advice, Judgement};
 use crate::told::Told;
+use bots::{Budget, Player};
 use kernel::record::{Entry, Record};
 use kernel::{Digest, Eye, Outcome, Seat, Seats, Seed, Turn};
 use serde_json::Value;
@@ -42,13 +44,21 @@ pub trait Play: Send {
     /// The match in a compact form.
     fn snapshot(&self) -> Vec<u8>;
     /// The work of choosing an action for a seat, to be done on another thread; the number seeds the bot.
-    fn thought(&self, seat: Seat, bot: bots::Kind) -> Thought;
+    /// A program is started for the seat if it does not run yet, and goes on until [`Play::dismiss`].
+    fn thought(&mut self, seat: Seat, player: &Player) -> Thought;
+    /// The work of ending all programs that play here: it may take a moment.
+    fn dismiss(&mut self) -> Box<dyn FnOnce() + Send>;
+    /// The work of finding a seat's best actions, from what it sees.
+    fn advice(&self, seat: Seat, budget: Budget) -> Work<Vec<Advice>>;
     /// What is played for a seat whose time is up: passing where the game knows it, else the first legal action.
     fn pass(&self, seat: Seat) -> Option<String>;
 }
 
 /// A bot's work: from a seed to the notation of an action, `None` when there was nothing to decide.
-pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
+pub type Thought = Work<Option<String>>;
+
+/// Work to be done on another thread, with a number for its chance.
+pub type Work<T> = Box<dyn FnOnce(u64) -> T + Send>;
 
 /// What can be done with a game before there is a match.
 pub trait Rules: Send + Sync {
@@ -78,6 +88,16 @@ pub trait Rules: Send + Sync {
         entries: &[Entry],
         eye: Eye,
     ) -> Result<(Box<RawValue>, Option<Told>), String>;
+    /// The work of judging each decision of a match that still stood at its end, in their order.
+    fn judge(
+        &self,
+        header: &str,
+        seed: Seed,
+        entries: &[Entry],
+        budget: Budget,
+    ) -> Result<Vec<Work<Judgement>>, String>;
+    /// An action in words, from its notation.
+    fn words(&self, action: &str) -> String;
 }
 
 /// What a match is opened with.

@@ -3,8 +3,9 @@
 use crate::keys;
 use crate::play::Thought;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::oneshot;
 
 /// A bounded pool of threads for bots.
 #[derive(Clone)]
@@ -24,19 +25,41 @@ impl Pool {
         Ok(Pool { threads: Arc::new(threads), waiting: Arc::default() })
     }
 
-    /// Lets a thought be thought, and hands its result to `done`. A thought that panics is our bug: it is logged, and
-    /// counts as no choice.
+    /// Lets a thought be thought, and hands its result to `done`.
     pub fn think(&self, thought: Thought, done: impl FnOnce(Option<String>) + Send + 'static) {
+        self.run(thought, |choice| done(choice.flatten()));
+    }
+
+    /// Lets work be done, and gives what came of it. Work that nobody waits for any more is not begun.
+    pub async fn ask<T: Send + 'static>(&self, work: impl FnOnce(u64) -> T + Send + 'static) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        let reply = Arc::new(Mutex::new(Some(reply)));
+        let asker = reply.clone();
+        let is_awaited = move || lock(&asker).as_ref().is_some_and(|reply| !reply.is_closed());
+        self.run(
+            move |seed| is_awaited().then(|| work(seed)),
+            move |result| {
+                if let Some(reply) = lock(&reply).take() {
+                    let _ = reply.send(result.flatten());
+                }
+            },
+        );
+        answer.await.ok().flatten()
+    }
+
+    /// Lets work be done with a random number, and hands what came of it to `done`. Work that panics is our bug: it is
+    /// logged, and nothing came of it.
+    fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(u64) -> T + Send + 'static,
+        done: impl FnOnce(Option<T>) + Send + 'static,
+    ) {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let waiting = Waiting(self.waiting.clone());
         self.threads.spawn(move || {
-            let seed = keys::random().map(u64::from_le_bytes).unwrap_or_default();
-            let choice = catch_unwind(AssertUnwindSafe(|| thought(seed))).unwrap_or_else(|_| {
-                tracing::error!("a bot panicked");
-                None
-            });
+            let result = guarded(work);
             drop(waiting);
-            done(choice);
+            done(result);
         });
     }
 
@@ -44,6 +67,17 @@ impl Pool {
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
+}
+
+/// What comes of work that is given a random number; nothing where it panics.
+pub fn guarded<T>(work: impl FnOnce(u64) -> T) -> Option<T> {
+    let seed = keys::random().map(u64::from_le_bytes).unwrap_or_default();
+    let result = catch_unwind(AssertUnwindSafe(|| work(seed)));
+    result.inspect_err(|_| tracing::error!("a bot panicked")).ok()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Counts itself off.

@@ -1,7 +1,9 @@
 //! How a server is run. Each of these is a flag and an environment variable of the program.
 
+use crate::opponents::Offered;
 use crate::server::ServeError;
 use crate::title::Title;
+use bots::Budget;
 use ipnet::IpNet;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -32,6 +34,18 @@ pub struct Settings {
     pub bot_threads: usize,
     /// How long a table that nobody listens to stays in memory.
     pub sleep_after: Duration,
+    /// What a bot's move takes where people sit or look, its thinking included; varied by a third. 0 for no pause.
+    pub bot_pause: Duration,
+    /// Programs of the host's that may take a seat, as levels are chosen.
+    pub programs: Vec<Offered>,
+    /// How many seats at once programs may play; where there are more, the greedy bot plays.
+    pub program_seats: usize,
+    /// How long the search for a hint goes on.
+    pub hint: Budget,
+    /// How long the search goes on for each decision of a match that is reviewed.
+    pub review: Budget,
+    /// A folder with what `magnifico sim --stats` found out.
+    pub stats: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -48,6 +62,12 @@ impl Default for Settings {
             games: Title::OFFERED.to_vec(),
             bot_threads: 0,
             sleep_after: Duration::from_mins(2),
+            bot_pause: Duration::from_millis(900),
+            programs: Vec::new(),
+            program_seats: 8,
+            hint: Budget::Millis(1900),
+            review: Budget::Iterations(600),
+            stats: None,
         }
     }
 }

@@ -6,10 +6,11 @@ pub use continued::Onward;
 
 use crate::fault::Fault;
 use crate::keys::{self, Secret, Who};
-use crate::live::{Ask, Deed, Done, Hearing, Live, Look, QUEUE, Queue, Reply, Surroundings};
+use crate::live::{Advising, Ask, Deed, Done, Hearing, Live, Look, QUEUE, Queue, Reply, Surroundings};
 use crate::meta::{Chair, Clocks, Meta, TableSettings};
 use crate::play::Deal;
 use crate::title::Title;
+use bots::Budget;
 use kernel::Seed;
 use serde_json::Value;
 use std::collections::{BTreeSet, HashMap};
@@ -83,6 +84,11 @@ impl Tables {
     /// Listens to a table, from a version on.
     pub async fn listen(&self, id: &TableId, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
         self.ask(id, |reply| Ask::Listen(Box::new((who.clone(), from)), reply)).await
+    }
+
+    /// The work of finding somebody's best actions at a table.
+    pub async fn advise(&self, id: &TableId, who: &Who, budget: Budget) -> Result<Advising, Fault> {
+        self.ask(id, |reply| Ask::Advise(Box::new((who.clone(), budget)), reply)).await
     }
 
     /// Does something at a table.

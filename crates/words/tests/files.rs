@@ -16,6 +16,7 @@ const SAME: &[&str] = &[
     // Frames.
     "cost-goods",
     "do-privilege",
+    "hint-chance",
     "item-name",
     "needs-cards",
     "notify-waiting",

@@ -14,6 +14,9 @@ Examples:
   magnifico serve --base-path /games --trusted-proxy 127.0.0.1
                                                 behind Caddy or nginx, at https://example.org/games/
   magnifico serve --rules lorenzo=my-cards      new tables with corrected component data
+  magnifico serve --bot 'Cosimo=python3 examples/bot.py'
+                                                a program of yours among the opponents
+  magnifico serve --stats out                   shows what `magnifico sim … --stats out` found out
   magnifico serve --log json                    logs for machines
 
 The server stops on Ctrl-C or SIGTERM: browsers are told to come back, and nothing that was accepted is lost.
@@ -45,6 +48,21 @@ pub(crate) struct Serve {
     /// Seconds after which a table that nobody looks at leaves the memory
     #[arg(long, value_name = "S", env = "MAGNIFICO_SLEEP_AFTER", default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub(crate) sleep_after: u64,
+    /// Milliseconds that a bot's move takes where people look, its thinking included; varied by a third, 0 for none
+    #[arg(long, value_name = "MS", env = "MAGNIFICO_BOT_PAUSE", default_value_t = 900, value_parser = clap::value_parser!(u64).range(0..=10_000))]
+    pub(crate) bot_pause: u64,
+    /// A program of yours that visitors may choose as an opponent, by name; may be repeated (docs/BOTS.md)
+    #[arg(long, value_name = "NAME=COMMAND", env = "MAGNIFICO_BOT", value_delimiter = ';')]
+    pub(crate) bot: Vec<String>,
+    /// Seconds such a program may think about a decision; then the greedy bot decides
+    #[arg(long, value_name = "S", env = "MAGNIFICO_BOT_LIMIT", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub(crate) bot_limit: u64,
+    /// Seats that such programs play at once, each with a process of its own; at further ones the greedy bot plays
+    #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_SEATS", default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) bot_seats: u16,
+    /// A folder made by `magnifico sim GAME --stats DIR`, to be shown at /stats/GAME
+    #[arg(long, value_name = "DIR", env = "MAGNIFICO_STATS")]
+    pub(crate) stats: Option<PathBuf>,
     /// How logs are written
     #[arg(long, value_name = "FORM", env = "MAGNIFICO_LOG", default_value = "text")]
     pub(crate) log: Log,

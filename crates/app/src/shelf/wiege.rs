@@ -38,6 +38,10 @@ impl Shelved for Wiege {
         }
     }
 
+    fn has_partners(config: &Config) -> bool {
+        config.teams
+    }
+
     /// Teams need four players: when something else was asked for, the game says so.
     fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Config {
         let asked = &options.wiege;

@@ -12,3 +12,4 @@ mod rules;
 mod serve;
 mod sim;
 mod stats;
+mod wiege;

@@ -12,7 +12,7 @@ fn keys(value: &Value) -> Vec<&str> {
     value.as_object().unwrap().keys().map(String::as_str).collect()
 }
 
-const SIM_FIELDS: [&str; 12] = [
+const SIM_FIELDS: [&str; 13] = [
     "game",
     "players",
     "bots",
@@ -22,6 +22,7 @@ const SIM_FIELDS: [&str; 12] = [
     "threads",
     "games_per_second",
     "decisions_per_second",
+    "lengths",
     "seats",
     "seed",
     "state_hash",
@@ -38,6 +39,10 @@ fn sim_json_has_exactly_the_promised_fields() {
     assert_eq!((&report["games"], &report["threads"], &report["seed"]), (&40.into(), &2.into(), &5.into()));
     assert_eq!(report["state_hash"].as_str().unwrap().len(), 64);
     assert!(report["decisions_per_second"].as_f64().unwrap() > report["games_per_second"].as_f64().unwrap());
+    let lengths = &report["lengths"];
+    assert_eq!(keys(lengths), ["least", "percent_1", "median", "percent_99", "most", "limit"]);
+    let lengths: Vec<u64> = lengths.as_object().unwrap().values().map(|it| it.as_u64().unwrap()).collect();
+    assert!(lengths.is_sorted() && lengths[0] > 0, "{lengths:?}");
     let seats = report["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);
     let mut wins = 0.0;

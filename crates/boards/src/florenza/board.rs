@@ -3,10 +3,12 @@
 use super::{Scene, bar, decide, dice, drawer, others, peek, sentence, sheet};
 use crate::board::{Board, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
-use ::florenza::{Event, Florenza, View};
+use ::florenza::building::BuildingId;
+use ::florenza::pieces::Work;
+use ::florenza::{Action, Event, Florenza, View};
 use maud::{Markup, html};
 use words::Lang;
-use words::florenza::Teller;
+use words::florenza::{Teller, building_name, work_name};
 
 impl Board for Florenza {
     type Scene<'a> = Scene<'a>;
@@ -79,6 +81,27 @@ impl Board for Florenza {
 
     fn sentence(&self, lang: Lang, names: &[String], events: &[Event]) -> Option<Markup> {
         sentence(&Teller { lang, tables: self.tables(), players: names }, events)
+    }
+
+    fn deed(&self, lang: Lang, _: &View, action: Action) -> Markup {
+        let teller = Teller { lang, tables: self.tables(), players: &[] };
+        html! { (words::tell(lang, &words::florenza::action(&teller, action))) }
+    }
+
+    fn wish(action: Action) -> Wish {
+        Wish::from([("action".to_owned(), action.to_string())])
+    }
+
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        let tables = self.tables();
+        match kind {
+            "building" => {
+                let building = BuildingId::all().find(|it| it.number().to_string() == id)?;
+                Some(building_name(lang, tables, building))
+            }
+            "work" => Work::ALL.into_iter().find(|it| it.id() == id).map(|it| work_name(lang, tables, it)),
+            _ => None,
+        }
     }
 
     fn ends_turn(event: &Event) -> bool {

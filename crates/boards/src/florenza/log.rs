@@ -3,58 +3,17 @@
 use super::marks;
 use super::scene::Scene;
 use crate::icons::{emblem_of, icon, meaning};
+use crate::told;
 use ::florenza::Event;
 use ::florenza::pieces::{Die, Resource, Track};
 use kernel::Seat;
 use maud::{Markup, html};
-use words::florenza::{Teller, told};
-use words::{Lang, Phrase, Piece, pieces};
+use words::florenza::Teller;
+use words::{Lang, Phrase};
 
-/// What one seat did, as one sentence: whoever acts is named once, and somebody else again.
+/// What one seat did, as one sentence: the name stands once, and the parts are joined.
 pub fn sentence(teller: &Teller<'_>, events: &[Event]) -> Option<Markup> {
-    let told = told(teller, events);
-    let last = told.len().checked_sub(1)?;
-    let mut named = None;
-    let mut parts = Vec::new();
-    for (i, phrase) in told.iter().enumerate() {
-        let mut pieces = pieces(teller.lang, phrase);
-        let head = head(&pieces);
-        if head.is_some() && head == named {
-            cut_head(&mut pieces);
-        }
-        named = head;
-        if i < last {
-            cut_stop(&mut pieces);
-        }
-        parts.push(pieces);
-    }
-    Some(html! {
-        @for (i, pieces) in parts.iter().enumerate() {
-            @if i > 0 { "; " }
-            @for piece in pieces { (drawn(piece)) }
-        }
-    })
-}
-
-/// Who stands at the head of a sentence.
-fn head(pieces: &[Piece]) -> Option<String> {
-    match pieces.first() {
-        Some(Piece::Slot(what, _)) if what.starts_with("seat:") => Some(what.clone()),
-        _ => None,
-    }
-}
-
-fn cut_head(pieces: &mut Vec<Piece>) {
-    pieces.remove(0);
-    if let Some(Piece::Text(text)) = pieces.first_mut() {
-        *text = text.trim_start().to_owned();
-    }
-}
-
-fn cut_stop(pieces: &mut [Piece]) {
-    if let Some(Piece::Text(text)) = pieces.last_mut() {
-        *text = text.trim_end_matches('.').to_owned();
-    }
+    told::sentence(teller.lang, &words::florenza::told(teller, events), &slot)
 }
 
 /// A phrase with its slots drawn.
@@ -64,14 +23,7 @@ pub(super) fn phrase(scene: &Scene<'_>, told: &Phrase) -> Markup {
 
 /// The same where there is no scene.
 pub(super) fn inked(lang: Lang, told: &Phrase) -> Markup {
-    html! { @for piece in pieces(lang, told) { (drawn(&piece)) } }
-}
-
-fn drawn(piece: &Piece) -> Markup {
-    match piece {
-        Piece::Text(text) => html! { (text) },
-        Piece::Slot(what, plain) => slot(what, plain),
-    }
+    told::phrase(lang, told, &slot)
 }
 
 fn slot(what: &str, plain: &str) -> Markup {

@@ -67,7 +67,7 @@ pub fn market(scene: &Scene<'_>) -> Markup {
                             span.niche role="img" aria-label=(scene.say("b-closed")) { span.key { "–" } span.mark { (icon("cross")) } }
                         } @else {
                             (niche(scene, space, row.value, &scene.say("b-market"), &html! {
-                                span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                                span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                             }))
                         }
                         span.gain { (gives(scene, &row.gives)) }
@@ -110,7 +110,7 @@ fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
                 span.gain { (scene.say("b-closed")) }
             } @else {
                 (niche(scene, space, row.value, &scene.tell(&words::lorenzo::space(space)), &html! {
-                    span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                    span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                 }))
                 span.gain {
                     @if row.modifier == 0 { (scene.say("b-full-value")) }

@@ -1,16 +1,18 @@
 //! Lorenzo il Magnifico as a board.
 
 use super::{
-    AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, players, sentence, tower, work,
+    AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, phrase, players, sentence, tower,
+    work,
 };
 use crate::board::{Board, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
+use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pieces::{Member, Work};
 use ::lorenzo::space::Space;
-use ::lorenzo::{Event, Lorenzo, View};
+use ::lorenzo::{Action, Event, Lorenzo, View};
 use maud::{Markup, html};
-use words::Lang;
-use words::lorenzo::Teller;
+use words::lorenzo::{Teller, card_name, leader_name, tile_name};
+use words::{Arg, Lang, Phrase};
 
 impl Board for Lorenzo {
     type Scene<'a> = Scene<'a>;
@@ -95,6 +97,48 @@ impl Board for Lorenzo {
 
     fn sentence(&self, lang: Lang, names: &[String], events: &[Event]) -> Option<Markup> {
         sentence(&Teller { lang, tables: self.tables(), players: names }, events)
+    }
+
+    fn deed(&self, lang: Lang, view: &View, action: Action) -> Markup {
+        let teller = Teller { lang, tables: self.tables(), players: &[] };
+        let card = match action {
+            Action::Place(_, space) | Action::Take(space) => view.open.card_at(space),
+            _ => None,
+        };
+        html! {
+            (phrase(lang, &words::lorenzo::action(&teller, action)))
+            @if let Some(card) = card { " (" b { (card_name(lang, self.tables(), card)) } ")" }
+        }
+    }
+
+    fn wish(action: Action) -> Wish {
+        match action {
+            Action::Place(member, space) => {
+                let words = [("member", member.id()), ("space", space.id())];
+                words.map(|(key, word)| (key.to_owned(), word.to_owned())).into()
+            }
+            _ => Wish::new(),
+        }
+    }
+
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        let tables = self.tables();
+        match kind {
+            "card" => {
+                let card = tables.cards.iter().find(|card| card.slug == id)?;
+                Some(card_name(lang, tables, card.id))
+            }
+            "leader" => LeaderId::all().find(|it| it.id() == id).map(|it| leader_name(lang, tables, it)),
+            "excommunication" => {
+                let tile = tables.tiles.iter().find(|tile| tile.slug == id)?;
+                let period = ["I", "II", "III"][usize::from(tile.id.period()) - 1];
+                Some(format!("{period}-{} {}", tile.id.number(), tile_name(lang, tables, tile.id)))
+            }
+            "bonus-tile" => {
+                Some(words::tell(lang, &Phrase::new("word").with("word", Arg::Word(format!("bonus-{id}")))))
+            }
+            _ => None,
+        }
     }
 
     fn ends_turn(event: &Event) -> bool {

@@ -162,7 +162,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             Some(seat) => scene.member(seat, member, "still"),
             None => html! {},
         },
-        other => html! { (scene.tell(&action_phrase(&scene.teller(), other))) },
+        other => html! { span.words { (scene.tell(&action_phrase(&scene.teller(), other))) } },
     }
 }
 

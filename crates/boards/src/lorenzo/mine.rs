@@ -57,9 +57,9 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         div.m-family {
             h3 { (scene.rule("members", "b-family")) }
-            ul.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
+            div.hand-members role="radiogroup" aria-label=(scene.say("b-family")) {
                 @for member in Member::ALL {
-                    li {
+                    div {
                         @if let Some(space) = player.members[member as usize] {
                             span.pick.placed title=(scene.tell(&words::lorenzo::space(space))) {
                                 span class={ "member big off d-" (member.id()) } { (icon(&format!("e-{sign}"))) b {} }
@@ -106,9 +106,12 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                         a.rh.to-rule href={ (scene.rules) "#" (chapter(kind)) } title=(scene.say(heading(kind))) { (icon(kind.id())) b { (n) } span.vh { (scene.say(heading(kind))) } }
                         ul {
                             @if let (Some(work), Some(tile)) = (work_of(kind), player.tile) {
-                                li.mini.bt tabindex="0" {
-                                    b { span.badge { (icon(work.id())) (board.bonus_tile_activation) } " " (scene.rule("bonus-tiles", "b-tile")) }
-                                    span { (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize])) }
+                                li.mini.bt tabindex="0" title=(scene.say("b-tile")) {
+                                    b { (scene.rule("bonus-tiles", "b-tile")) }
+                                    span {
+                                        span.badge { (icon(work.id())) (board.bonus_tile_activation) }
+                                        (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize]))
+                                    }
                                 }
                             }
                             @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.tables(), card)) }

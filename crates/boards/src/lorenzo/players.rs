@@ -71,7 +71,7 @@ fn medals(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = scene.player(seat);
     let name = |leader: LeaderId| leader_name(scene.lang, scene.tables(), leader);
     html! {
-        span.medals aria-label=(scene.say("b-leaders")) {
+        span.medals role="group" aria-label=(scene.say("b-leaders")) {
             @for leader in player.leaders.iter() {
                 i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(name(leader)) {}
             }

@@ -106,9 +106,7 @@ impl<'a> Scene<'a> {
 
     /// A heading's word as the way to its rule.
     pub(super) fn rule(&self, anchor: &str, key: &'static str) -> Markup {
-        let word = self.say(key);
-        let title = self.tell(&Phrase::new("book-open").with("what", words::Arg::Text(word.clone())));
-        html! { a.to-rule href={ (self.rules) "#" (anchor) } title=(title) { (word) } }
+        crate::told::rule(self.lang, self.rules, anchor, key)
     }
 
     /// A word of the page.

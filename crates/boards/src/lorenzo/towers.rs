@@ -6,8 +6,9 @@ use super::scene::{Scene, Standing};
 use crate::icons::{emblem_of, icon};
 use ::lorenzo::Action;
 use ::lorenzo::pending::Pending;
-use ::lorenzo::pieces::{CardType, Member};
+use ::lorenzo::pieces::{CardId, CardType, Member};
 use ::lorenzo::space::Space;
+use ::lorenzo::view::HIDDEN;
 use maud::{Markup, html};
 use words::lorenzo::card_name;
 
@@ -64,15 +65,18 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let card = scene.open().card(tower, floor);
     let drawn = scene.view.drawn[tower as usize];
     let place = (usize::from(scene.open().round.max(1)) - 1) * 4 + usize::from(floor);
-    let gone = ::lorenzo::pieces::CardId::new(tower as u8 * 24 + drawn[place].min(23) + 1);
+    // Before the first round nothing lies here, and nothing has gone.
+    let gone =
+        Some(drawn[place]).filter(|it| *it != HIDDEN).and_then(|it| CardId::new(tower as u8 * 24 + it + 1));
     let members = scene.standing_in(space);
     let taken = card.is_none();
-    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card)).unwrap_or_default();
+    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card));
+    let name = name.unwrap_or_else(|| scene.say(heading(tower)));
     html! {
         li class={ "floor" @if taken { " taken" } (classes(scene, space)) } {
             (niche(scene, space, row.value, &format!("{name}, {}", row.value), &html! {
-                span.stand { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
-                span class={ "bonus" @if row.bonus.is_none() { " none" } } {
+                span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
+                span class={ "bonus" @if row.bonus.is_none() { " none" } } aria-hidden="true" {
                     @for (item, n) in row.bonus.iter() { "+" (n) (icon(item.id())) }
                 }
             }))
@@ -93,7 +97,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     }
 }
 
-fn taker(scene: &Scene<'_>, card: Option<::lorenzo::pieces::CardId>) -> Option<kernel::Seat> {
+fn taker(scene: &Scene<'_>, card: Option<CardId>) -> Option<kernel::Seat> {
     let card = card?;
     let owners = scene.open().players.iter();
     owners
@@ -118,8 +122,11 @@ pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
 /// The arch of a space: a button where something can be done with it.
 pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, inside: &Markup) -> Markup {
     let taking = matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space));
+    // A name of its own hides what stands inside from a reader's ear, so it says everything.
+    let standing: Vec<&str> = scene.standing_in(space).iter().map(|(seat, _)| scene.name(*seat)).collect();
+    let label = [&[label][..], &standing].concat().join(", ");
     let inner = html! {
-        span.key { (key) }
+        span.key aria-hidden="true" { (key) }
         (inside)
         (marks_of(scene, space))
     };
@@ -137,11 +144,11 @@ pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, insi
 /// The token in the arch: a tick, the servants needed, or the struck icon of the reason; one for each member.
 fn marks_of(scene: &Scene<'_>, space: Space) -> Markup {
     if matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space)) {
-        return html! { span.mark { (icon("check")) } };
+        return html! { span.mark aria-hidden="true" { (icon("check")) } };
     }
     html! {
         @for (member, standing) in scene.standings(space) {
-            span class={ "mark for-" (member.id()) } {
+            span class={ "mark for-" (member.id()) } aria-hidden="true" {
                 @match &standing {
                     Standing::Usable(0) => { (icon("check")) }
                     Standing::Usable(n) => { "+" (n) (icon("servants")) }

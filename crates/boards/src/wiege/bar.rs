@@ -5,6 +5,7 @@ use ::wiege::Action;
 use ::wiege::pending::Ask;
 use kernel::Seat;
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use words::{Arg, Phrase};
 
 /// The middle of the bar: everything but the name and the tools.
@@ -18,14 +19,19 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
     let caption = scene.tell(
         &Phrase::new("w-b-scoring-of").number("n", now).number("of", total).number("left", scene.view.events),
     );
+    let state = |i: u8| match i.cmp(&done) {
+        Ordering::Less => "done",
+        Ordering::Equal => "cur",
+        Ordering::Greater => "",
+    };
     html! {
         div.time {
             ol.scorings aria-hidden="true" {
                 @for i in 0..total {
-                    li class=(if i < done { "done" } else if i == done { "cur" } else { "" }) {}
+                    li class=(state(i)) {}
                 }
             }
-            span.cap { (caption) }
+            a.cap.to-rule href={ (scene.rules) "#overview" } { (caption) }
         }
         ol.order aria-label=(scene.say("w-b-order")) {
             @for seat in Seat::all(scene.seats()) {

@@ -4,10 +4,10 @@ use super::{Scene, bar, decide, market, mine, opponent, peek, sentence, stack};
 use crate::board::{Board, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use ::wiege::place::Place;
-use ::wiege::{Event, View, Wiege};
+use ::wiege::{Action, Event, View, Wiege};
 use maud::{Markup, html};
 use words::Lang;
-use words::wiege::Teller;
+use words::wiege::{Teller, character_name, event_name};
 
 /// The parts of the others, by their distance to the left of the lower edge.
 const OTHERS: [&str; 3] = ["opp-1", "opp-2", "opp-3"];
@@ -81,6 +81,30 @@ impl Board for Wiege {
 
     fn sentence(&self, lang: Lang, names: &[String], events: &[Event]) -> Option<Markup> {
         sentence(&Teller { lang, tables: self.tables(), players: names }, events)
+    }
+
+    fn deed(&self, lang: Lang, _: &View, action: Action) -> Markup {
+        let teller = Teller { lang, tables: self.tables(), players: &[] };
+        html! { (words::tell(lang, &words::wiege::action(&teller, action))) }
+    }
+
+    fn wish(action: Action) -> Wish {
+        Wish::from([("action".to_owned(), action.to_string())])
+    }
+
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        let tables = self.tables();
+        match kind {
+            "event" => {
+                let event = tables.events.iter().find(|it| it.id.to_string() == id)?;
+                Some(event_name(lang, tables, event.id))
+            }
+            "character" => {
+                let card = tables.characters.iter().find(|it| it.id.to_string() == id)?;
+                Some(format!("{} ({})", character_name(lang, tables, card.id), card.value))
+            }
+            _ => None,
+        }
     }
 
     fn ends_turn(event: &Event) -> bool {

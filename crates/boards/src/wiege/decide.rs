@@ -30,13 +30,13 @@ fn scoring(scene: &Scene<'_>) -> Markup {
     let (Some(scoring), Some(event)) = (scene.scoring(), scene.scored_event()) else { return html! {} };
     let row = &scene.tables().events[event.index()];
     let role = if scene.is_my_turn() { "dialog" } else { "region" };
-    let heading =
-        format!("{}: {}", scene.say(kind_key(scoring.kind)), event_name(scene.lang, scene.tables(), event));
+    let anchor = if scoring.kind == Kind::Culture { "culture" } else { "characters" };
+    let title = event_name(scene.lang, scene.tables(), event);
     html! {
         section.decide.open role=(role) aria-labelledby="d-h" {
             header {
                 div {
-                    h2 #d-h { span class={ "yr g-" (event.group().id()) } { (row.year) } " " (heading) }
+                    h2 #d-h { span class={ "yr g-" (event.group().id()) } { (row.year) } " " (scene.rule(anchor, kind_key(scoring.kind))) ": " (title) }
                     p { (cause(scene)) }
                 }
                 span.dsy { (cards::symbols(scene, row.symbols)) }

@@ -64,12 +64,13 @@ fn shown(scene: &Scene<'_>, number: u8) -> Markup {
     let Some(scoring) = scene.scoring() else { return html! {} };
     let revealed = scoring.revealed[usize::from(number)];
     let values: Vec<u8> = revealed.iter().filter_map(|card| value(scene, card)).collect();
-    let alike = values.iter().filter(|it| values.iter().filter(|other| other == it).count() > 1).count();
+    let is_twin = |value: u8| values.iter().filter(|other| **other == value).nth(1).is_some();
+    let alike = values.iter().filter(|value| is_twin(**value)).count();
     let sum: Vec<String> = values.iter().map(u8::to_string).collect();
     html! {
         ul.shown-c {
             @for card in revealed.iter() {
-                @let has_twin = value(scene, card).is_some_and(|it| values.iter().filter(|v| **v == it).count() > 1);
+                @let has_twin = value(scene, card).is_some_and(is_twin);
                 li class=(if has_twin { "bon" } else { "" }) { (cards::lying(scene, card)) }
             }
             @if revealed.is_empty() { li.hole { (scene.say("w-b-none-shown")) } }

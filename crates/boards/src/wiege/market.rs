@@ -11,7 +11,7 @@ pub fn market(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     html! {
         section.market aria-label=(scene.say("w-b-display")) {
-            h2.rail-h { (scene.say("w-b-display")) " " small { (scene.say("w-b-display-why")) } }
+            h2.rail-h { (scene.rule("deck", "w-b-display")) " " small { (scene.say("w-b-display-why")) } }
             ul.cards {
                 @for slot in open.display {
                     li {

@@ -45,7 +45,7 @@ fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
                     (exchange(scene, seat, *action)) span { (scene.tell(&words::wiege::action(&scene.teller(), *action))) }
                 }
             }
-            p.gen title=(scene.say("w-b-marks-why")) { (scene.say("w-b-marks")) (marks(scene, seat)) }
+            p.gen title=(scene.say("w-b-marks-why")) { (scene.rule("genius", "w-b-marks")) (marks(scene, seat)) }
             @if won().next().is_some() {
                 div.won {
                     span.lab { (scene.say("w-b-won")) }
@@ -105,7 +105,7 @@ fn picks(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn tableau(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         div.m-tab {
-            h3 { (icon("building")) (scene.say("w-b-tableau")) small { (scene.say("w-b-tableau-why")) } }
+            h3 { (icon("building")) (scene.rule("columns", "w-b-tableau")) small { (scene.say("w-b-tableau-why")) } }
             ul.cols {
                 @for (symbol, slot) in Symbol::ALL.into_iter().zip(scene.columns(seat)) {
                     li class={ "col c-" (symbol.id()) @if slot.is_none() { " empty" } } {
@@ -147,7 +147,7 @@ fn pile(scene: &Scene<'_>, seat: Seat) -> Markup {
     let own = scene.view.own.unwrap_or_default();
     html! {
         div.m-pile {
-            h3 { (scene.say("w-b-pile")) }
+            h3 { (scene.rule("characters", "w-b-pile")) }
             div.pile {
                 @if n == 0 { span.back.none {} }
                 @for _ in 0..n.min(3) { (cards::back()) }
@@ -163,7 +163,7 @@ fn hand(scene: &Scene<'_>) -> Markup {
     let n = own.hand.len();
     html! {
         div.m-hand {
-            h3 { (icon("card")) (scene.say("w-b-hand")) small { (scene.count("w-b-in-hand", n as i64)) } }
+            h3 { (icon("card")) (scene.rule("cards", "w-b-hand")) small { (scene.count("w-b-in-hand", n as i64)) } }
             ul class={ "cards" @if n > 7 { " many" } @else if n > 5 { " seven" } } {
                 @for card in own.hand.iter() { li { (held(scene, card)) } }
                 @if n == 0 { li.hole { (scene.say("w-b-no-card")) } }

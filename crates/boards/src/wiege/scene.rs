@@ -27,6 +27,8 @@ pub struct Scene<'a> {
     pub legal: Vec<Action>,
     /// Whether it may take back its last decision.
     pub can_undo: bool,
+    /// The address of the rules.
+    pub rules: &'a str,
     names: Vec<String>,
     state: State,
 }
@@ -46,7 +48,7 @@ pub(super) struct Column<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a view. What may be done is worked out on a state imagined from it: the law says it is the same.
     pub fn new(game: &'a Wiege, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
-        let Looking { lang, sitting, is_asked, can_undo, rules: _ } = looking;
+        let Looking { lang, sitting, is_asked, can_undo, rules } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
         if let Eye::Seat(seat) = view.eye
@@ -56,7 +58,7 @@ impl<'a> Scene<'a> {
         }
         let seats = view.open.seats();
         let names = sitting.iter().take(seats).map(|it| it.name.clone()).collect();
-        Scene { lang, game, view, sitting, legal, can_undo, names, state }
+        Scene { lang, game, view, sitting, legal, can_undo, rules, names, state }
     }
 
     /// The seat that looks, unless a spectator does.
@@ -109,6 +111,11 @@ impl<'a> Scene<'a> {
 
     pub(super) fn teller(&self) -> Teller<'_> {
         Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+    }
+
+    /// A heading's word as the way to its rule.
+    pub(super) fn rule(&self, anchor: &str, key: &'static str) -> Markup {
+        crate::told::rule(self.lang, self.rules, anchor, key)
     }
 
     /// A word of the page.

@@ -1,6 +1,6 @@
 //! The `OpenAPI` document, generated from the handlers and their types.
 
-use super::{events, lists, records, seats, tables};
+use super::{advice, events, lists, records, seats, tables};
 use crate::App;
 use axum::extract::State;
 use axum::response::Json;
@@ -24,6 +24,9 @@ use utoipa::openapi::server::Server;
         tables::act,
         events::listen,
         records::download,
+        advice::hint,
+        advice::begin_review,
+        advice::look_at_review,
         seats::undo,
         seats::answer_undo,
         seats::confirm,

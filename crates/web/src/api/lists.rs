@@ -25,8 +25,8 @@ pub struct GameView {
     pub least_seats: u8,
     /// The most seats.
     pub most_seats: u8,
-    /// The levels of bots that play it, the friendliest first.
-    pub bots: Vec<&'static str>,
+    /// The levels of bots that play it, the friendliest first, and the programs that the server offers.
+    pub bots: Vec<String>,
 }
 
 /// The games that tables can be opened of.
@@ -34,7 +34,8 @@ pub struct GameView {
 pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
     let view = |title: &Title| {
         let meta = title.rules().meta();
-        let bots = bots::Level::ALL.map(bots::Level::id).to_vec();
+        let levels = bots::Level::ALL.map(bots::Level::id).into_iter();
+        let bots = levels.chain(app.opponents().names()).map(str::to_owned).collect();
         let (least_seats, most_seats) = meta.seats;
         GameView { id: meta.id, title: meta.title, rules: meta.rules, least_seats, most_seats, bots }
     };

@@ -1,5 +1,6 @@
 //! The JSON API, version 1. The shapes here are a contract; the `OpenAPI` document is generated from them.
 
+pub mod advice;
 pub mod docs;
 pub mod events;
 pub mod lists;
@@ -32,6 +33,8 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/actions", post(tables::act))
         .route("/tables/{id}/events", get(events::listen))
         .route("/tables/{id}/record", get(records::download))
+        .route("/tables/{id}/hint", post(advice::hint))
+        .route("/tables/{id}/review", get(advice::look_at_review).post(advice::begin_review))
         .route("/tables/{id}/undo", post(seats::undo))
         .route("/tables/{id}/undo/answer", post(seats::answer_undo))
         .route("/tables/{id}/confirm", post(seats::confirm))

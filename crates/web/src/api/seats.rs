@@ -194,8 +194,7 @@ pub async fn call_bot(
     Bearer(who): Bearer,
     Body(body): Body<CallBot>,
 ) -> Result<Json<Moved>, Fault> {
-    let level = body.level.as_deref().unwrap_or(bots::Level::Able.id());
-    let bot = level.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
+    let bot = app.opponents().word(body.level.as_deref())?;
     deed(&app, at, &who, Deed::CallBot { seat: body.seat, bot }).await
 }
 

@@ -65,7 +65,7 @@ pub enum SeatRequest {
     },
     /// A bot of the server.
     Bot {
-        /// Which one; the simplest when left out.
+        /// A level, a program that the server offers, or any of our bots by its name; `able` when left out.
         #[serde(default)]
         level: Option<String>,
         /// The name shown at the table.
@@ -263,7 +263,7 @@ pub async fn open_table(
     let mut chairs = Vec::new();
     let mut secrets = Vec::new();
     for (seat, request) in Seat::all(MAX_SEATS).zip(body.seats) {
-        let (chair, secret) = chair(seat, request, limits.name_chars)?;
+        let (chair, secret) = chair(app, seat, request)?;
         chairs.push(chair);
         secrets.push(secret);
     }
@@ -289,7 +289,8 @@ pub async fn open_table(
     Ok((id, secrets))
 }
 
-fn chair(seat: Seat, request: SeatRequest, name_chars: usize) -> Result<(Chair, Option<Secret>), Fault> {
+fn chair(app: &App, seat: Seat, request: SeatRequest) -> Result<(Chair, Option<Secret>), Fault> {
+    let name_chars = app.settings.limits.name_chars;
     let named = |name: Option<String>, default: String| match name {
         Some(name) => clean(&name, name_chars, "a name"),
         None => Ok(default),
@@ -300,10 +301,7 @@ fn chair(seat: Seat, request: SeatRequest, name_chars: usize) -> Result<(Chair, 
             Ok((chair, Some(secret)))
         }
         SeatRequest::Bot { level, name } => {
-            let level = level.as_deref().unwrap_or(bots::Level::Able.id());
-            let bot: bots::Kind =
-                level.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
-            let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
+            let word = app.opponents().word(level.as_deref())?;
             let name = named(name, format!("{word} bot"))?;
             Ok((Chair { name, key: None, bot: Some(word) }, None))
         }

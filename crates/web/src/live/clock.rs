@@ -3,6 +3,7 @@
 use super::task::Live;
 use crate::meta::{AtEnd, Clocks, Meta};
 use crate::play::{Plan, Step};
+use ::bots::{Level, Player};
 use kernel::record::Entry;
 use kernel::{Seat, Seats, Turn};
 
@@ -59,7 +60,7 @@ impl Live {
         let done = if self.held_by() == Some(seat) {
             self.perform(None, Step::Note(Entry::Confirm { seat }), None).await.map(|_| ())
         } else if self.meta.settings.at_end == AtEnd::Bot {
-            self.think(seat, bots::Level::Able.kind());
+            self.think(seat, &Player::Ours(Level::Able.kind()));
             Ok(())
         } else if let Some(action) = self.play.pass(seat) {
             self.perform(None, Step::Act(seat, &action), None).await.map(|_| ())

@@ -142,6 +142,9 @@ impl Live {
             self.snapshot_at = now;
         }
         self.meta = next;
+        if let Step::Act(seat, _) = step {
+            self.at_work.acted = Some(seat);
+        }
         let told = self.play.settle(notes);
         let eye = seat_of(&step).map_or(Eye::Public, Eye::Seat);
         let events = told.first().map_or_else(|| RawValue::NULL.to_owned(), |told| told.events(eye));

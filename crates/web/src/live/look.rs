@@ -2,11 +2,13 @@
 
 use super::task::Live;
 use crate::fault::Fault;
+use crate::judging::Advice;
 use crate::keys::Who;
 use crate::meta::{Continued, TableSettings};
-use crate::play::Choice;
+use crate::play::{Choice, Work};
 use crate::told::{Told, TurnView};
-use kernel::{Digest, Eye, Outcome, Seat, Seats};
+use bots::Budget;
+use kernel::{Digest, Eye, Outcome, Seat, Seats, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -56,6 +58,16 @@ pub struct Look {
     pub duplicates: Vec<String>,
     /// The latest happenings.
     pub latest: Vec<Arc<Told>>,
+}
+
+/// The work of finding somebody's best actions.
+pub struct Advising {
+    /// Whose.
+    pub seat: Seat,
+    /// At which version.
+    pub version: u64,
+    /// The work.
+    pub work: Work<Vec<Advice>>,
 }
 
 /// Who sits in a seat.
@@ -119,7 +131,7 @@ impl Live {
             waiting: !turn.over && !self.meta.is_full(),
             held_by,
             undo: own.map(|seat| self.undo_view(seat)).unwrap_or_default(),
-            settings: self.meta.settings.clone(),
+            settings: TableSettings { hints: Some(self.meta.allows_hints()), ..self.meta.settings.clone() },
             commitment: self.commitment,
             known_seed: self.meta.known_seed,
             continued: self.meta.continued.clone(),
@@ -129,6 +141,20 @@ impl Live {
             latest: self.feed.latest(),
             turn,
         })
+    }
+
+    /// The work of finding the best actions of whoever asks, where the table allows it.
+    pub(super) fn advise(&self, who: &Who, budget: Budget) -> Result<Advising, Fault> {
+        let Eye::Seat(seat) = self.eye(who)? else { return Err(Fault::NoSeat) };
+        if !self.meta.allows_hints() {
+            return Err(Fault::not_now("error-no-hints"));
+        }
+        let awaited = matches!(self.play.turn(), Turn::Await(seats) if seats.contains(seat));
+        let is_bots = self.meta.bots().contains(seat);
+        if !awaited || is_bots || !self.meta.is_full() || self.held_by().is_some() {
+            return Err(Fault::not_now("error-nothing-to-decide"));
+        }
+        Ok(Advising { seat, version: self.play.version(), work: self.play.advice(seat, budget) })
     }
 
     fn seat_views(&self) -> Vec<SeatView> {

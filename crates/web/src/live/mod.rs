@@ -4,6 +4,7 @@
 //! durable lets it happen, tells it, and answers. So nothing that somebody saw accepted is lost, whatever happens to
 //! the process; and nothing else in the server ever holds a match.
 
+mod bots;
 mod clock;
 mod deeds;
 mod look;
@@ -11,13 +12,15 @@ mod seats;
 mod task;
 mod undo;
 
-pub use look::{Look, SeatView, UndoView};
+pub use bots::Decided;
+pub use look::{Advising, Look, SeatView, UndoView};
 pub use task::{Live, Surroundings};
 
 use crate::fault::Fault;
 use crate::feed::Listener;
 use crate::keys::Who;
 use crate::told::Told;
+use ::bots::Budget;
 use kernel::{Digest, Seat};
 use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
@@ -37,10 +40,12 @@ pub enum Ask {
     Look(Box<Who>, Reply<Look>),
     /// To hear what happens, from a version on.
     Listen(Box<(Who, Option<u64>)>, Reply<Hearing>),
+    /// For the work of finding one's best actions.
+    Advise(Box<(Who, Budget)>, Reply<Advising>),
     /// To do something.
     Do(Box<(Who, Deed)>, Reply<Done>),
-    /// A bot's answer for a seat at a version.
-    Thought(Seat, u64, Option<Box<str>>),
+    /// A bot's answer.
+    Thought(Box<Decided>),
     /// To sleep, because the server stops.
     Stop,
 }
@@ -51,6 +56,7 @@ impl Ask {
         match self {
             Ask::Look(_, reply) => drop(reply.send(Err(fault.clone()))),
             Ask::Listen(_, reply) => drop(reply.send(Err(fault.clone()))),
+            Ask::Advise(_, reply) => drop(reply.send(Err(fault.clone()))),
             Ask::Do(_, reply) => drop(reply.send(Err(fault.clone()))),
             Ask::Thought(..) | Ask::Stop => {}
         }
@@ -101,8 +107,8 @@ pub enum Deed {
     CallBot {
         /// Which.
         seat: Seat,
-        /// The bot.
-        bot: bots::Kind,
+        /// The word of the bot.
+        bot: String,
     },
     /// Notes where the same people play again.
     Rematch(String),

@@ -34,7 +34,7 @@ impl Live {
         if !self.meta.is_full() {
             return self.change(seat, |chair| *chair = Chair::default()).await;
         }
-        self.change(seat, |chair| chair.bot = Some(bots::Level::Able.id().into())).await
+        self.change(seat, |chair| chair.bot = Some(::bots::Level::Able.id().into())).await
     }
 
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<Done, Fault> {
@@ -44,9 +44,8 @@ impl Live {
         self.change(seat, |chair| chair.bot = None).await
     }
 
-    pub(super) async fn call_bot(&mut self, by: Seat, seat: Seat, bot: bots::Kind) -> Result<Done, Fault> {
+    pub(super) async fn call_bot(&mut self, by: Seat, seat: Seat, word: String) -> Result<Done, Fault> {
         let chair = self.meta.chair(seat).ok_or(Fault::Missing("seat"))?;
-        let word = bots::Level::of(bot).map_or_else(|| bot.to_string(), |level| level.id().into());
         let away = !self.feed.present().contains(seat)
             && self.around.now_ms() - self.seen_ms.get(seat.index()).copied().unwrap_or(0) > AWAY_MS;
         if self.play.turn() == Turn::Over {

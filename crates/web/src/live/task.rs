@@ -1,5 +1,6 @@
 //! The task that owns a table: waking, the queue, bots, falling asleep.
 
+use super::bots::AtWork;
 use super::undo::Request;
 use super::{Ask, Hearing, Queue};
 use crate::fault::Fault;
@@ -7,11 +8,13 @@ use crate::feed::Feed;
 use crate::keys::Who;
 use crate::meta::Meta;
 use crate::meters::Meters;
-use crate::play::{Opened, Play, Step};
+use crate::opponents::Opponents;
+use crate::play::{Opened, Play};
 use crate::pool::Pool;
+use crate::settings::Settings;
 use crate::title::Title;
 use kernel::record::{Entry, Header};
-use kernel::{Digest, Eye, Seat, Seed, Turn};
+use kernel::{Digest, Eye, Seat, Seed};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Loaded, Store, TableId};
@@ -21,9 +24,6 @@ use tokio::time::Instant;
 /// A snapshot is written with the first change this many entries after the last one, so that waking a table takes the
 /// same time whether it is short or long.
 pub(super) const SNAPSHOT_EVERY: u64 = 16;
-
-/// What a bot that could not move waits before it tries again.
-const RETRY: Duration = Duration::from_secs(1);
 
 /// What every table shares.
 pub struct Surroundings {
@@ -35,14 +35,26 @@ pub struct Surroundings {
     pub meters: Meters,
     /// How long a table that nobody listens to stays in memory.
     pub sleep_after: Duration,
+    /// What a bot's move takes where people look.
+    pub bot_pause: Duration,
+    /// Who may play where no person does.
+    pub opponents: Opponents,
     epoch: (i64, Instant),
 }
 
 impl Surroundings {
     /// Surroundings that start now.
-    pub fn new(store: Store, pool: Pool, meters: Meters, sleep_after: Duration) -> Surroundings {
+    pub fn new(store: Store, pool: Pool, meters: Meters, settings: &Settings) -> Surroundings {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Surroundings { store, pool, meters, sleep_after, epoch: (since.as_millis() as i64, Instant::now()) }
+        Surroundings {
+            store,
+            pool,
+            meters,
+            sleep_after: settings.sleep_after,
+            bot_pause: settings.bot_pause,
+            opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
+            epoch: (since.as_millis() as i64, Instant::now()),
+        }
     }
 
     /// Milliseconds since 1970, on the runtime's clock: it never jumps while the server runs.
@@ -69,10 +81,11 @@ pub struct Live {
     pub(super) seen_ms: Vec<i64>,
     pub(super) commitment: Digest,
     seed: Seed,
-    thinking: Option<(Seat, u64)>,
-    retry_at: Option<Instant>,
+    /// The bots that play here.
+    pub(super) at_work: AtWork,
+    pub(super) retry_at: Option<Instant>,
     last_ask: Instant,
-    me: mpsc::WeakSender<Ask>,
+    pub(super) me: mpsc::WeakSender<Ask>,
 }
 
 impl Live {
@@ -99,7 +112,7 @@ impl Live {
             request: None,
             snapshot_at: 0,
             seed,
-            thinking: None,
+            at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
             me: me.downgrade(),
@@ -169,7 +182,7 @@ impl Live {
             snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
             commitment: header.commitment,
             seed: loaded.seed,
-            thinking: None,
+            at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
             me: me.downgrade(),
@@ -189,6 +202,7 @@ impl Live {
             }
         }
         queue.close();
+        self.dismiss_programs().await;
         while let Some(ask) = queue.recv().await {
             self.answer(ask).await;
         }
@@ -197,8 +211,8 @@ impl Live {
 
     fn next_alarm(&self) -> Instant {
         let idle = self.last_ask + self.around.sleep_after;
-        let clock = self.deadline_ms().filter(|_| self.thinking.is_none()).map(|at| self.around.instant(at));
-        [Some(idle), clock, self.retry_at].into_iter().flatten().min().unwrap_or(idle)
+        let clock = self.deadline_ms().filter(|_| !self.is_thinking()).map(|at| self.around.instant(at));
+        [Some(idle), clock, self.retry_at, self.at_work.due()].into_iter().flatten().min().unwrap_or(idle)
     }
 
     /// Does what is due; says whether the table may sleep.
@@ -208,13 +222,16 @@ impl Live {
             self.retry_at = None;
             self.went_on();
         }
-        if self.thinking.is_none() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
+        if let Some(decided) = self.at_work.take_due(now) {
+            Box::pin(self.decided(decided)).await;
+        }
+        if !self.is_thinking() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
             Box::pin(self.on_time()).await;
         }
         if self.last_ask + self.around.sleep_after > now {
             return false;
         }
-        let is_needed = self.feed.listeners() > 0 || self.thinking.is_some() || self.undo_request().is_some();
+        let is_needed = self.feed.listeners() > 0 || self.is_thinking() || self.undo_request().is_some();
         if is_needed {
             self.last_ask = now;
         }
@@ -231,6 +248,9 @@ impl Live {
             Ask::Listen(asked, reply) => {
                 let _ = reply.send(Box::pin(self.listen(&asked.0, asked.1)).await);
             }
+            Ask::Advise(asked, reply) => {
+                let _ = reply.send(self.advise(&asked.0, asked.1));
+            }
             Ask::Do(asked, reply) => {
                 let (who, deed) = *asked;
                 for seat in self.meta.owned_by(&who.keys).iter() {
@@ -238,7 +258,7 @@ impl Live {
                 }
                 let _ = reply.send(Box::pin(self.deed(&who, deed)).await);
             }
-            Ask::Thought(seat, version, choice) => Box::pin(self.thought(seat, version, choice)).await,
+            Ask::Thought(decided) => Box::pin(self.thought(*decided)).await,
             Ask::Stop => {}
         }
     }
@@ -280,49 +300,6 @@ impl Live {
     pub(super) fn held_by(&self) -> Option<Seat> {
         let holder = self.play.holder().filter(|_| self.meta.settings.confirm && self.meta.is_full());
         holder.filter(|seat| !self.meta.bots().contains(*seat))
-    }
-
-    /// After every change: lets the next bot think.
-    pub(super) fn went_on(&mut self) {
-        let Turn::Await(awaited) = self.play.turn() else { return };
-        if !self.meta.is_full() || self.held_by().is_some() {
-            return;
-        }
-        let bots = self.meta.bots();
-        let next = awaited.iter().find(|seat| bots.contains(*seat));
-        if let Some((seat, bot)) = next.and_then(|seat| Some((seat, self.meta.chair(seat)?.bot()?))) {
-            self.think(seat, bot);
-        }
-    }
-
-    /// Lets a bot choose for a seat, unless it already does.
-    pub(super) fn think(&mut self, seat: Seat, bot: bots::Kind) {
-        let version = self.play.version();
-        if self.thinking == Some((seat, version)) {
-            return;
-        }
-        self.thinking = Some((seat, version));
-        let me = self.me.clone();
-        self.around.pool.think(self.play.thought(seat, bot), move |choice| {
-            if let Some(queue) = me.upgrade() {
-                let _ = queue.blocking_send(Ask::Thought(seat, version, choice.map(String::into_boxed_str)));
-            }
-        });
-    }
-
-    async fn thought(&mut self, seat: Seat, version: u64, choice: Option<Box<str>>) {
-        if self.thinking == Some((seat, version)) {
-            self.thinking = None;
-        }
-        let late = self.running().contains(seat) && self.left_ms(self.around.now_ms()).is_some();
-        if version != self.play.version() || !(self.meta.bots().contains(seat) || late) {
-            return self.went_on();
-        }
-        let Some(action) = choice.map(String::from).or_else(|| self.play.pass(seat)) else { return };
-        if let Err(fault) = self.perform(Some(version), Step::Act(seat, &action), None).await {
-            tracing::warn!(table = %self.id, %fault, "a bot could not move");
-            self.retry_at = Some(Instant::now() + RETRY);
-        }
     }
 
     /// Somebody else appended to this table: takes over what they wrote.

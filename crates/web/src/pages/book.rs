@@ -156,6 +156,9 @@ pub async fn cards(
     let body = html! {
         main #main {
             h1 { (heading) }
+            @if app.stats.of(known.id).is_some() {
+                p { a href=(app.path(&format!("/stats/{}", known.id))) { (reader.with("stats-title", "game", &word(&reader, &format!("game-{}", known.id)))) } }
+            }
             (filters(&app, &reader, &known, &filter, &gallery))
             p.status role="status" { (reader.count("gallery-found", "n", gallery.found.len() as i64)) }
             ul.gallery { @for item in &gallery.found { li { (item) } } }

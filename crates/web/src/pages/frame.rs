@@ -30,6 +30,8 @@ pub struct Page<'a> {
     pub is_my_turn: bool,
     /// The module that it needs, where that is not the one that follows a table.
     pub script: Option<&'a str>,
+    /// After how many seconds it comes anew, with script or without.
+    pub refresh_s: Option<u8>,
     /// The game whose pieces it shows.
     pub dress: Option<Dress>,
 }
@@ -43,6 +45,7 @@ impl Default for Page<'_> {
             is_waiting: false,
             is_my_turn: false,
             script: None,
+            refresh_s: None,
             dress: None,
         }
     }
@@ -73,9 +76,18 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }
         (body)
-        footer.foot { span { (reader.say("site-free")) } span.hint { (reader.say("site-unofficial")) } }
+        footer.foot { span { (reader.say("site-free")) (known(app, reader)) } span.hint { (reader.say("site-unofficial")) } }
     };
     bare(app, reader, page, &inside)
+}
+
+/// The way to what is known of the games' pieces, where something is.
+fn known(app: &App, reader: &Reader) -> Markup {
+    html! {
+        @for title in app.stats.games() {
+            " · " a href=(app.path(&format!("/stats/{}", title.id()))) { (reader.with("stats-title", "game", title.rules().meta().title)) }
+        }
+    }
 }
 
 /// A page with nothing around it but what a browser needs.
@@ -94,6 +106,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));
                 @if let Some(name) = page.script { script type="module" src=(assets::address(app, name)) {} }
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
+                @if let Some(seconds) = page.refresh_s { meta http-equiv="refresh" content=(seconds); }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
             body class=(page.class) { (icons::sheet(page.dress.map_or("", |it| it.symbols))) (inside) }
@@ -105,7 +118,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
 pub fn languages(app: &App, reader: &Reader) -> Markup {
     html! {
         details.pop.lang {
-            summary.btn aria-label=(reader.say("settings-language")) { (reader.lang.own_name()) }
+            summary.btn aria-label={ (reader.say("settings-language")) ": " (reader.lang.own_name()) } { (reader.lang.own_name()) }
             form method="post" action=(app.path("/prefs")) {
                 input type="hidden" name="back" value=(reader.here);
                 @for lang in Lang::ALL {

@@ -68,7 +68,7 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                     label { (reader.say("front-opponents"))
                         select name="bots" { @for n in least.saturating_sub(1)..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
                     }
-                    label { (reader.say("front-level")) (levels(reader, "level")) }
+                    label { (reader.say("front-level")) (levels(app, reader, "level")) }
                 }
                 div.go {
                     button.btn.gold.wide { (reader.say("front-play-now")) }
@@ -81,12 +81,13 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
 }
 
 /// The levels of bots to choose from.
-pub fn levels(reader: &Reader, name: &str) -> Markup {
+pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
     html! {
         select name=(name) aria-label=(reader.say("front-level")) {
             @for level in bots::Level::ALL {
                 option value=(level.id()) selected[level == bots::Level::Able] { (word(reader, &format!("level-{}", level.id()))) }
             }
+            @for name in app.opponents().names() { option value=(name) { (name) } }
         }
     }
 }

@@ -12,8 +12,10 @@ pub mod posts;
 pub mod reader;
 pub mod reel;
 pub mod replay;
+pub mod review;
 pub mod room;
 pub mod score;
+pub mod stats;
 pub mod structure;
 pub mod table;
 pub mod trouble;
@@ -35,6 +37,7 @@ pub fn routes() -> Router<App> {
         .route("/rulings/{game}", get(book::rulings))
         .route("/cards/{game}", get(book::cards))
         .route("/numbers/{game}", get(book::numbers))
+        .route("/stats/{game}", get(stats::page))
         .route("/prefs", post(reader::choose))
         .route("/records", post(replay::upload))
         .route("/assets/{name}", get(assets::serve))
@@ -48,6 +51,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/proof", get(score::proof))
         .route("/t/{id}/text", get(table::text))
         .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/hint", post(room::hint::ask))
+        .route("/t/{id}/review", get(review::page).post(review::ask))
         .route("/t/{id}/act", post(posts::act))
         .route("/t/{id}/undo", post(posts::undo))
         .route("/t/{id}/restart", post(posts::restart))

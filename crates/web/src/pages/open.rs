@@ -52,10 +52,11 @@ pub async fn page(
                 fieldset {
                     legend { (reader.say("open-seats")) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
-                    p { label { (reader.say("front-level")) " " (levels(&reader, "level")) } }
+                    p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
                 }
                 @if let Some(offer) = title.offer() { fieldset { legend { (reader.say("open-rules")) } ((offer.ask)(&reader)) } }
                 (clocks(&reader))
+                (hints(&reader))
                 (check(&reader, "confirm", "open-confirm", "open-confirm-why"))
                 (check(&reader, "hidden", "open-hidden", "open-hidden-why"))
                 button.btn.gold { (reader.say("open-submit")) }
@@ -81,6 +82,20 @@ fn clocks(reader: &Reader) -> Markup {
                     option value="pass" { (reader.say("clock-at-end-pass")) }
                 }
             }
+        }
+    }
+}
+
+fn hints(reader: &Reader) -> Markup {
+    html! {
+        p {
+            label for="hints" { (reader.say("open-hints")) }
+            select #hints name="hints" aria-describedby="hints-why" {
+                option value="" { (reader.say("open-hints-usual")) }
+                option value="always" { (reader.say("open-hints-always")) }
+                option value="never" { (reader.say("open-hints-never")) }
+            }
+            small.hint #hints-why { (reader.say("open-hints-why")) }
         }
     }
 }
@@ -124,6 +139,11 @@ pub async fn submit(
             Some("live") => Clock::Live { minutes: 30, increment: 15 },
             Some("days") => Clock::Days { days: 3 },
             _ => Clock::None,
+        },
+        hints: match fields.get("hints") {
+            Some("always") => Some(true),
+            Some("never") => Some(false),
+            _ => None,
         },
         at_end: if fields.get("at_end") == Some("pass") { AtEnd::Pass } else { AtEnd::Bot },
     };

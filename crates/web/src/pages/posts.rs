@@ -83,12 +83,13 @@ async fn deed(
     }
 }
 
-fn who(at: &At, headers: &HeaderMap, fields: &Fields) -> Result<Who, Fault> {
+/// Who posts.
+pub fn who(at: &At, headers: &HeaderMap, fields: &Fields) -> Result<Who, Fault> {
     Ok(Who { seat: fields.seat()?, ..Who::from_cookie(headers, at.0.as_str()) })
 }
 
 /// Back to the table, or to its text: where a browser has several seats, with the eyes of the one that acted.
-fn back(app: &App, at: &At, who: &Who, fields: &Fields) -> Response {
+pub fn back(app: &App, at: &At, who: &Who, fields: &Fields) -> Response {
     let page = if fields.get("back") == Some("text") { "/text" } else { "" };
     let seat = who.seat.filter(|_| who.keys.len() > 1).map(|seat| format!("?seat={seat}"));
     redirect(&app.path(&format!("/t/{}{page}{}", at.0, seat.unwrap_or_default())), &[])
@@ -252,9 +253,8 @@ pub async fn call_bot(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let seat = fields.need("at")?.parse().ok().and_then(Seat::new).ok_or(Fault::Missing("seat"))?;
-    let level =
-        fields.get("level").and_then(bots::Level::named).map_or(bots::Kind::ALL[0], bots::Level::kind);
-    deed(&app, &at, &headers, &fields, Deed::CallBot { seat, bot: level }).await
+    let bot = app.opponents().word(fields.get("level"))?;
+    deed(&app, &at, &headers, &fields, Deed::CallBot { seat, bot }).await
 }
 
 /// Plays again: opens the table if nobody has yet, and takes this browser's seats along.

@@ -136,7 +136,7 @@ impl Reel<'_> {
                     select #go-seat name="seat" {
                         @for seat in &room.look.seats { option value=(seat.seat) selected[own == Some(seat.seat)] { (room.name(seat.seat)) } }
                     }
-                    (levels(room.reader, "level"))
+                    (levels(room.app, room.reader, "level"))
                     button.btn.gold { (room.say("replay-continue-go")) }
                 }
             }

@@ -63,14 +63,16 @@ pub fn words_of(room: &Room<'_>, tie: &'static str, result: &Outcome) -> Markup 
     let won = Phrase::new("score-winner").with("who", Arg::Text(names.clone()));
     let won = room.reader.tell(&won.number("points", result.scores[first]));
     let is_own = room.own().is_some_and(|own| winners.contains(&own));
-    // Equal points and another place: something else decided.
-    let is_tied = result.scores.iter().any(|(seat, n)| {
-        result.places[seat] > 1 && winners.iter().any(|winner| result.scores[*winner] == *n)
-    });
     html! {
         p.status { @if is_own { b { (room.say("score-you-won")) } " " } (won) }
-        @if is_tied { p.tie { (room.reader.with(tie, "who", &names)) } }
+        @if is_tied(result) { p.tie { (room.reader.with(tie, "who", &names)) } }
     }
+}
+
+/// Whether something else than points decided who won: equal points and another place.
+fn is_tied(result: &Outcome) -> bool {
+    let best = result.winners().lowest().map(|seat| result.scores[seat]);
+    result.scores.iter().any(|(seat, points)| result.places[seat] > 1 && Some(*points) == best)
 }
 
 fn charts(room: &Room<'_>, course: &Course) -> Markup {
@@ -183,5 +185,22 @@ fn by_hand(app: &App, reader: &Reader, id: &TableId, look: &Look, record: &Recor
             }
             p { (reader.say("proof-by-dice")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::PerSeat;
+
+    #[test]
+    fn a_tie_is_told_where_equal_points_have_another_place() {
+        let of = |scores: [i32; 3], places: [u8; 3]| Outcome {
+            scores: PerSeat::from_fn(3, |seat| scores[seat.index()]),
+            places: PerSeat::from_fn(3, |seat| places[seat.index()]),
+        };
+        assert!(is_tied(&of([50, 41, 50], [2, 3, 1])));
+        assert!(!is_tied(&of([50, 41, 41], [1, 2, 3])), "a tie for the second place decides nothing");
+        assert!(!is_tied(&of([50, 41, 50], [1, 3, 1])), "two winners share the place");
     }
 }

@@ -1,5 +1,6 @@
 //! The server from outside: its real router over real stores, without sleeping.
 
+mod advice;
 mod api;
 mod clocks;
 mod ending;
@@ -9,7 +10,9 @@ mod hostile;
 mod limits;
 mod listener;
 mod pages;
+mod programs;
 mod seats;
 mod secrets;
+mod stats;
 mod support;
 mod wake;

@@ -12,7 +12,13 @@ use web::{App, Limits, Settings, Title};
 
 /// What every game that tests play is opened with.
 pub(crate) fn settings() -> Settings {
-    Settings { limits: Limits::generous(), games: Title::ALL.to_vec(), bot_threads: 1, ..Settings::default() }
+    Settings {
+        limits: Limits::generous(),
+        games: Title::ALL.to_vec(),
+        bot_threads: 1,
+        bot_pause: Duration::ZERO,
+        ..Settings::default()
+    }
 }
 
 /// A server over a store in memory.

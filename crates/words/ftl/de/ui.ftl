@@ -123,6 +123,11 @@ open-house-rules-why = Mehr Waren, zwei weitere Marktfelder und Ansehen; nicht T
 open-clock = Uhr
 open-confirm = Züge bestätigen
 open-confirm-why = Dein Zug bleibt offen und umkehrbar, bis du ihn bestätigst.
+open-hints = Tipps
+open-hints-usual = wenn eine Person gegen Bots spielt
+open-hints-always = für alle
+open-hints-never = für niemanden
+open-hints-why = Wer zu entscheiden hat, darf fragen, woran der stärkste Bot denken würde.
 open-hidden = Nur mit Einladung
 open-hidden-why = Der Tisch steht nicht in der Liste; nur wer den Link hat, findet ihn.
 open-seed = Startwert
@@ -144,6 +149,56 @@ level-shrewd = gewitzt
 level-shrewd-why = Plant den ganzen Zug und die kommenden Runden.
 level-fierce = gnadenlos
 level-fierce-why = Denkt vor jedem Zug tausende Partien durch.
+
+## hint: woran ein Bot denken würde, für alle, die zu entscheiden haben
+
+hint-ask = Tipp
+hint-ask-why = Lässt den stärksten Bot zwei Sekunden über deine Entscheidung nachdenken.
+hint-title = Woran der stärkste Bot denkt
+hint-why = Geschätzte Gewinnaussicht nach jedem Zug, aus deiner Sicht. Ein Klick zeigt ihn; gespielt wird nichts.
+hint-chance = { $n } %
+hint-show = Auf dem Plan zeigen
+
+## review: eine beendete Partie, beurteilt
+
+review-title = Rückblick
+review-why = Ein Bot beurteilt jede Entscheidung der Partie danach, was man damals sehen konnte. Das dauert etwa eine Minute.
+review-ask = Partie beurteilen
+review-waiting = Andere Partien sind vorher an der Reihe.
+review-working = { $done } von { $all } Entscheidungen beurteilt
+review-comes = Diese Seite lädt sich selbst neu.
+review-chart = Gewinnaussichten im Verlauf
+review-chart-why = So, wie die Person am Zug sie schätzen konnte. Jede Stelle führt zu ihrem Augenblick der Partie.
+review-costly = Die teuersten Entscheidungen
+review-costly-why = Was eine Suche in diesem Augenblick besser fand und um wie viel die Gewinnaussicht gestiegen wäre.
+review-none = Nichts, was merklich Aussichten gekostet hätte: gut gespielt.
+review-gain = { $n } Prozentpunkte verloren
+review-played = Gespielt
+review-better = Besser
+
+## stats: was Spielmaterial wert ist
+
+stats-title = Statistik: { $game }
+stats-sum = Aus { $games } Partien zu { $players } Personen, gespielt von Bots ({ $bots }).
+stats-why = Siegquote und Punkte gelten für die, die das Stück mindestens einmal hatten. Vorsprung: um wie viele Punkte sie über dem Mittel ihres Tisches lagen.
+stats-name = Name
+stats-times = Anzahl
+stats-taken = Wenn im Angebot
+stats-win = Siegquote
+stats-points = Punkte
+stats-ahead = Vorsprung
+stats-kind-card = Karten
+stats-kind-leader = Anführer
+stats-kind-bonus-tile = Bonusplättchen
+stats-kind-excommunication = Exkommunikation
+stats-verb-taken = genommen
+stats-verb-kept = behalten
+stats-verb-played = ausgespielt
+stats-verb-activated = genutzt
+stats-verb-copied = nachgeahmt
+stats-verb-discarded = abgeworfen
+stats-verb-chosen = gewählt
+stats-verb-suffered = erlitten
 
 ## clock: Arten von Uhren
 
@@ -581,6 +636,8 @@ error-not-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
 error-bot-plays = Ein Bot spielt diesen Platz; nimm ihn zuerst zurück.
 error-nothing-to-confirm = Es gibt keinen Zug von dir zu bestätigen.
 error-decided = In diesem Augenblick ist die Partie entschieden: wähle einen früheren.
+error-no-hints = An diesem Tisch gibt es keine Ratschläge.
+error-nothing-to-decide = Du hast jetzt nichts zu entscheiden.
 error-seed-secret = Derselbe Startwert wird an einem anderen Tisch noch gespielt: bis dahin bleibt er hier geheim.
 error-right-choose = Wähle eine der Aktionen, die der Tisch anbietet.
 error-right-look = Sieh noch einmal auf den Tisch: er sagt, worauf er wartet.
@@ -631,6 +688,7 @@ keys-mine = zu meiner Tafel
 keys-others = zu den anderen Spielern
 keys-log = zum Verlauf
 keys-prompt = wiederholen, was erwartet wird
+keys-hint = einen Tipp holen
 keys-help = diese Hilfe
 keys-theme = hell oder dunkel
 keys-replay = Aufzeichnung: zurück, vor, abspielen

@@ -123,6 +123,11 @@ open-house-rules-why = More goods, two more market spaces and prestige points; n
 open-clock = Clock
 open-confirm = Confirm each turn
 open-confirm-why = Your turn stays open, and can be taken back, until you confirm it.
+open-hints = Hints
+open-hints-usual = when one person plays against bots
+open-hints-always = for everybody
+open-hints-never = for nobody
+open-hints-why = Whoever has to decide may ask what the fierce bot would think of.
 open-hidden = Only by invitation
 open-hidden-why = The lobby does not show the table; only those with the link find it.
 open-seed = Seed
@@ -144,6 +149,56 @@ level-shrewd = shrewd
 level-shrewd-why = Plans its whole turn and the rounds to come.
 level-fierce = fierce
 level-fierce-why = Thinks through thousands of games before each move.
+
+## hint: what a bot would think of, for whoever has to decide
+
+hint-ask = Hint
+hint-ask-why = Lets the fierce bot think about your decision for two seconds.
+hint-title = What the fierce bot thinks of
+hint-why = Estimated chance to win after each move, from what you can see. Click one to look at it; nothing is played.
+hint-chance = { $n }%
+hint-show = Show on the board
+
+## review: a finished match, judged
+
+review-title = Review
+review-why = A bot judges every decision of the match, from what its player could see. That takes about a minute.
+review-ask = Review the match
+review-waiting = Other matches are being reviewed first.
+review-working = { $done } of { $all } decisions judged
+review-comes = This page comes anew by itself.
+review-chart = Chances to win over time
+review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match.
+review-costly = The costliest decisions
+review-costly-why = What a search found better at that moment, and by how much the chance to win would have risen.
+review-none = Nothing that cost a noticeable part of the chances: well played.
+review-gain = { $n } points of chance lost
+review-played = Played
+review-better = Better
+
+## stats: what pieces are worth
+
+stats-title = Statistics: { $game }
+stats-sum = From { $games } matches of { $players } players, played by bots ({ $bots }).
+stats-why = Win share and points are those of players who had the piece at least once. Ahead: how many points they had more than the mean of their table.
+stats-name = Name
+stats-times = Times
+stats-taken = When offered
+stats-win = Win share
+stats-points = Points
+stats-ahead = Ahead
+stats-kind-card = Cards
+stats-kind-leader = Leaders
+stats-kind-bonus-tile = Bonus tiles
+stats-kind-excommunication = Excommunication
+stats-verb-taken = taken
+stats-verb-kept = kept
+stats-verb-played = played
+stats-verb-activated = activated
+stats-verb-copied = copied
+stats-verb-discarded = discarded
+stats-verb-chosen = chosen
+stats-verb-suffered = suffered
 
 ## clock: kinds of clock
 
@@ -581,6 +636,8 @@ error-not-full = The match starts when every seat is taken.
 error-bot-plays = A bot plays this seat; take it back first.
 error-nothing-to-confirm = There is no turn of yours to confirm.
 error-decided = The match is decided at that moment: choose an earlier one.
+error-no-hints = There are no hints at this table.
+error-nothing-to-decide = There is nothing for you to decide now.
 error-seed-secret = The same seed is still being played at another table: until that match is over, this one keeps it secret.
 error-right-choose = Choose one of the actions that the table offers.
 error-right-look = Look at the table again: it says what it waits for.
@@ -631,6 +688,7 @@ keys-mine = to my board
 keys-others = to the other players
 keys-log = to the log
 keys-prompt = repeat what is awaited
+keys-hint = ask for a hint
 keys-help = this help
 keys-theme = light or dark
 keys-replay = replay: step back, step on, play

@@ -123,6 +123,11 @@ open-house-rules-why = Más recursos, dos casillas más de mercado y prestigio; 
 open-clock = Reloj
 open-confirm = Confirmar cada turno
 open-confirm-why = Tu turno queda abierto, y se puede deshacer, hasta que lo confirmes.
+open-hints = Pistas
+open-hints-usual = cuando una persona juega contra bots
+open-hints-always = para todos
+open-hints-never = para nadie
+open-hints-why = Quien tiene que decidir puede preguntar en qué pensaría el bot más fuerte.
 open-hidden = Solo con invitación
 open-hidden-why = La mesa no aparece en la lista; solo la encuentra quien tiene el enlace.
 open-seed = Semilla
@@ -144,6 +149,56 @@ level-shrewd = astuto
 level-shrewd-why = Planea todo su turno y las rondas que vienen.
 level-fierce = feroz
 level-fierce-why = Antes de cada jugada piensa miles de partidas.
+
+## hint: en qué pensaría un bot, para quien tiene que decidir
+
+hint-ask = Pista
+hint-ask-why = Deja que el bot más fuerte piense dos segundos en tu decisión.
+hint-title = En qué piensa el bot más fuerte
+hint-why = Probabilidad estimada de ganar tras cada jugada, según lo que ves. Un clic la muestra; no se juega nada.
+hint-chance = { $n } %
+hint-show = Mostrar en el tablero
+
+## review: una partida terminada, juzgada
+
+review-title = Análisis
+review-why = Un bot juzga cada decisión de la partida según lo que entonces se podía ver. Tarda cerca de un minuto.
+review-ask = Analizar la partida
+review-waiting = Antes les toca a otras partidas.
+review-working = { $done } decisiones de { $all } juzgadas
+review-comes = Esta página se recarga sola.
+review-chart = Probabilidad de ganar a lo largo de la partida
+review-chart-why = Tal como podía estimarla quien decidía. Cada punto lleva a su momento de la partida.
+review-costly = Las decisiones más caras
+review-costly-why = Qué encontró mejor una búsqueda en ese momento, y cuánto habría subido la probabilidad de ganar.
+review-none = Nada que costara probabilidades de nota: bien jugado.
+review-gain = { $n } puntos porcentuales perdidos
+review-played = Jugado
+review-better = Mejor
+
+## stats: cuánto valen las piezas
+
+stats-title = Estadísticas: { $game }
+stats-sum = De { $games } partidas de { $players } jugadores, jugadas por bots ({ $bots }).
+stats-why = Victorias y puntos son los de quienes tuvieron la pieza al menos una vez. Ventaja: cuántos puntos más que la media de su mesa.
+stats-name = Nombre
+stats-times = Veces
+stats-taken = Si se ofrece
+stats-win = Victorias
+stats-points = Puntos
+stats-ahead = Ventaja
+stats-kind-card = Cartas
+stats-kind-leader = Líderes
+stats-kind-bonus-tile = Losetas de bonificación
+stats-kind-excommunication = Excomunión
+stats-verb-taken = tomadas
+stats-verb-kept = conservados
+stats-verb-played = jugados
+stats-verb-activated = activados
+stats-verb-copied = copiados
+stats-verb-discarded = descartados
+stats-verb-chosen = elegidas
+stats-verb-suffered = sufrida
 
 ## clock: clases de reloj
 
@@ -581,6 +636,8 @@ error-not-full = La partida empieza cuando todos los puestos están ocupados.
 error-bot-plays = Un bot juega este puesto; recupéralo primero.
 error-nothing-to-confirm = No hay ningún turno tuyo que confirmar.
 error-decided = En ese momento la partida ya está decidida: elige uno anterior.
+error-no-hints = En esta mesa no hay consejos.
+error-nothing-to-decide = Ahora no tienes nada que decidir.
 error-seed-secret = La misma semilla se juega aún en otra mesa: hasta que termine esa partida, aquí sigue en secreto.
 error-right-choose = Elige una de las acciones que ofrece la mesa.
 error-right-look = Mira de nuevo la mesa: dice a qué espera.
@@ -631,6 +688,7 @@ keys-mine = a mi tablero
 keys-others = a los demás jugadores
 keys-log = al diario
 keys-prompt = repetir lo que se espera
+keys-hint = pedir una pista
 keys-help = esta ayuda
 keys-theme = claro u oscuro
 keys-replay = repetición: atrás, adelante, reproducir

@@ -123,6 +123,11 @@ open-house-rules-why = Più risorse, due spazi di Mercato in più e il prestigio
 open-clock = Orologio
 open-confirm = Conferma ogni mossa
 open-confirm-why = La mossa resta aperta, e si può ritirare, finché non la confermi.
+open-hints = Suggerimenti
+open-hints-usual = quando una persona gioca contro i bot
+open-hints-always = per tutti
+open-hints-never = per nessuno
+open-hints-why = Chi deve decidere può chiedere a che cosa penserebbe il bot più forte.
 open-hidden = Solo su invito
 open-hidden-why = Il tavolo non compare nell’elenco; lo trova solo chi ha il link.
 open-seed = Seme
@@ -144,6 +149,56 @@ level-shrewd = astuto
 level-shrewd-why = Pianifica tutta la mossa e i turni di gioco a venire.
 level-fierce = feroce
 level-fierce-why = Prima di ogni mossa pensa a migliaia di partite.
+
+## hint: a che cosa penserebbe un bot, per chi deve decidere
+
+hint-ask = Suggerimento
+hint-ask-why = Fa pensare il bot più forte alla tua decisione per due secondi.
+hint-title = A che cosa pensa il bot più forte
+hint-why = Probabilità di vittoria stimata dopo ogni mossa, secondo ciò che vedi. Un clic la mostra; non si gioca nulla.
+hint-chance = { $n }%
+hint-show = Mostrare sul tabellone
+
+## review: una partita finita, giudicata
+
+review-title = Analisi
+review-why = Un bot giudica ogni decisione della partita secondo ciò che allora si poteva vedere. Ci vuole circa un minuto.
+review-ask = Analizzare la partita
+review-waiting = Prima tocca ad altre partite.
+review-working = { $done } decisioni su { $all } giudicate
+review-comes = Questa pagina si ricarica da sola.
+review-chart = Probabilità di vittoria nel tempo
+review-chart-why = Come poteva stimarle chi doveva decidere. Ogni punto porta al suo momento della partita.
+review-costly = Le decisioni più costose
+review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e di quanto sarebbe salita la probabilità di vittoria.
+review-none = Nulla che sia costato probabilità degne di nota: ben giocato.
+review-gain = { $n } punti percentuali persi
+review-played = Giocato
+review-better = Meglio
+
+## stats: quanto valgono i pezzi
+
+stats-title = Statistiche: { $game }
+stats-sum = Da { $games } partite a { $players }, giocate dai bot ({ $bots }).
+stats-why = Vittorie e punti sono quelli di chi ha avuto il pezzo almeno una volta. Vantaggio: quanti punti in più della media del tavolo.
+stats-name = Nome
+stats-times = Volte
+stats-taken = Se disponibile
+stats-win = Vittorie
+stats-points = Punti
+stats-ahead = Vantaggio
+stats-kind-card = Carte
+stats-kind-leader = Leader
+stats-kind-bonus-tile = Tessere bonus
+stats-kind-excommunication = Scomunica
+stats-verb-taken = prese
+stats-verb-kept = tenuti
+stats-verb-played = giocati
+stats-verb-activated = attivati
+stats-verb-copied = copiati
+stats-verb-discarded = scartati
+stats-verb-chosen = scelte
+stats-verb-suffered = subita
 
 ## clock: tipi di orologio
 
@@ -581,6 +636,8 @@ error-not-full = La partita inizia quando tutti i posti sono occupati.
 error-bot-plays = Un bot gioca questo posto; prima riprendilo.
 error-nothing-to-confirm = Non c’è un tuo turno da confermare.
 error-decided = In quel momento la partita è già decisa: scegline uno precedente.
+error-no-hints = A questo tavolo non si danno consigli.
+error-nothing-to-decide = Ora non hai nulla da decidere.
 error-seed-secret = Lo stesso seme si gioca ancora a un altro tavolo: finché quella partita dura, qui resta segreto.
 error-right-choose = Scegli una delle azioni offerte dal tavolo.
 error-right-look = Guarda di nuovo il tavolo: dice che cosa aspetta.
@@ -631,6 +688,7 @@ keys-mine = alla mia plancia
 keys-others = agli altri giocatori
 keys-log = al diario
 keys-prompt = ripeti che cosa si aspetta
+keys-hint = chiedere un suggerimento
 keys-help = questo aiuto
 keys-theme = chiaro o scuro
 keys-replay = rivedere: indietro, avanti, riproduci

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
+use words::Lang;
 
 /// A moment of a finished match.
 pub struct Moment<'a> {
@@ -49,6 +50,14 @@ pub trait Drawn: Sync {
 
     /// The key of the sentence about what broke a tie.
     fn tie(&self) -> &'static str;
+    /// What a page of this game is dressed with.
+    fn dress(&self) -> Dress;
+
+    /// An action in the reader's words, as what was seen then explains it.
+    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup>;
+
+    /// The name of a piece that statistics count.
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String>;
 
     /// Whether a turn ends with this event.
     fn ends_turn(&self, event: &Value) -> bool;
@@ -169,6 +178,18 @@ impl<G: Board> Drawn for Shelf<G> {
 
     fn tie(&self) -> &'static str {
         G::TIE
+    }
+
+    fn dress(&self) -> Dress {
+        dress::<G>()
+    }
+
+    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup> {
+        Some(self.newest.deed(lang, &read(view).ok()?, action.parse().ok()?))
+    }
+
+    fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        self.newest.piece(lang, kind, id)
     }
 
     fn ends_turn(&self, event: &Value) -> bool {

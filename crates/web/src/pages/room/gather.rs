@@ -29,12 +29,15 @@ pub fn hand_over_to(room: &Room<'_>, has_secrets: bool) -> Option<Seat> {
 pub fn hand_over(room: &Room<'_>, seat: Seat) -> Markup {
     let reader = room.reader;
     let name = room.name(seat);
+    // Who reads the table in words goes on reading it.
+    let is_text = reader.here.split('?').next().is_some_and(|path| path.ends_with("/text"));
+    let next = format!("{}?seat={seat}", if is_text { "/text" } else { "" });
     let body = html! {
         main #main.narrow.hand data-kind="hand" data-events=(room.at("/events")) data-version=(room.look.version) {
             p.large { (emblem(seat, &name, "")) }
             h1 { (reader.with("hand-title", "who", &name)) }
             p { (reader.with("hand-why", "who", &name)) }
-            p { a.btn.gold.large href=(room.at(&format!("?seat={seat}"))) { (reader.with("hand-ready", "who", &name)) } }
+            p { a.btn.gold.large href=(room.at(&next)) { (reader.with("hand-ready", "who", &name)) } }
         }
     };
     let page = Page { title: &name, is_live: true, ..Page::default() };
@@ -94,6 +97,7 @@ fn sitter(room: &Room<'_>, seat: &crate::live::SeatView) -> Markup {
                     input type="hidden" name="at" value=(seat.seat);
                     select name="level" aria-label=(reader.say("front-level")) {
                         @for level in bots::Level::ALL { option value=(level.id()) { (level_word(room, level)) } }
+                        @for name in room.app.opponents().names() { option value=(name) { (name) } }
                     }
                     button.btn { (reader.say("invite-bot-here")) }
                 }

@@ -5,6 +5,7 @@
 pub mod course;
 pub mod drawn;
 pub mod gather;
+pub mod hint;
 pub mod log;
 pub mod tools;
 
@@ -144,7 +145,7 @@ fn table<G: Board>(game: &G, room: &Room<'_>, having: Option<Having<'_>>) -> Res
     }
     let (sitting, rules) = (room.sitting(), room.book("rules"));
     let scene = game.scene(&view, looking(room, &sitting, &rules));
-    let regions = regions::<G>(game, room, &scene);
+    let regions = regions::<G>(game, room, &view, &scene);
     Ok(match having {
         Some(having) => changes::<G>(room, &scene, &regions, having),
         None => whole::<G>(room, &scene, &regions),
@@ -169,13 +170,14 @@ fn read<T: DeserializeOwned>(text: &RawValue) -> Result<T, Fault> {
     })
 }
 
-fn regions<G: Board>(game: &G, room: &Room<'_>, scene: &G::Scene<'_>) -> Vec<Region> {
+fn regions<G: Board>(game: &G, room: &Room<'_>, view: &G::View, scene: &G::Scene<'_>) -> Vec<Region> {
     let common = [
         ("forms", tools::forms(room)),
         ("bar", html! { (G::bar(scene)) (tools::acts(room)) }),
         ("log", log::region(game, room)),
         ("chat", tools::chat(room)),
         ("decide", decide::<G>(room, scene)),
+        ("hint", hint::panel(game, room, view)),
         ("more", tools::menu(room)),
     ];
     let all = common.into_iter().chain(G::parts(scene));
@@ -254,9 +256,11 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
         }
         (main_of::<G>(room, scene, &G::arrange(scene, &place, log)))
         (place("decide"))
+        (place("hint"))
         (tabs::<G>(room, scene))
-        div #peek {}
+        div #peek { @if let Some(sheet) = hint::sheet::<G>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
+        p #lost.toast role="status" hidden { (room.say("notify-lost")) }
         (tools::keys(room))
     };
     let title = title_of::<G>(room, scene);

@@ -1,6 +1,6 @@
 //! What one does at the table beside playing: take back, confirm, talk, leave, and what stands in the menu.
 
-use super::Room;
+use super::{Room, hint};
 use crate::pages::frame::themes;
 use crate::pages::score::words_of;
 use boards::Row;
@@ -38,6 +38,7 @@ pub fn forms_back(room: &Room<'_>, back: &str) -> Markup {
             (form("f-restart", "/restart", html! {}))
             (form("f-confirm", "/confirm", html! {}))
             (form("f-answer", "/answer", html! {}))
+            (form("f-hint", "/hint", html! {}))
             (form("f-leave", "/leave", html! {}))
             (form("f-return", "/return", html! {}))
             (form("f-bot", "/bot", html! {}))
@@ -53,15 +54,16 @@ pub fn acts(room: &Room<'_>) -> Markup {
     let is_held = room.look.held_by == Some(own);
     html! {
         div.acts {
-            button.btn form="f-undo" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
-                (icon("undo")) span { (room.say(word)) } kbd { "U" }
+            (hint::button(room))
+            button.btn form="f-undo" aria-keyshortcuts="U" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
+                (icon("undo")) span { (room.say(word)) } kbd aria-hidden="true" { "U" }
             }
-            button.btn form="f-restart" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
+            button.btn form="f-restart" aria-keyshortcuts="Shift+U" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
                 (icon("restart")) span { (room.say("turn-restart")) }
             }
             @if room.look.settings.confirm {
-                button.btn.gold form="f-confirm" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
-                    (icon("check")) span { (room.say("turn-confirm")) } kbd { "C" }
+                button.btn.gold form="f-confirm" aria-keyshortcuts="C" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
+                    (icon("check")) span { (room.say("turn-confirm")) } kbd aria-hidden="true" { "C" }
                 }
             }
         }
@@ -202,6 +204,7 @@ pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
                 form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
             }
             (more)
+            form method="post" action=(room.at("/review")) { button.btn title=(room.say("review-why")) { (room.say("review-ask")) } }
             a.btn href=(room.at("/replay")) { (room.say("score-replay")) }
             a.btn href=(room.at("/record")) { (room.say("score-record")) }
             a.btn href=(room.app.path("/")) { (room.say("score-lobby")) }
@@ -211,7 +214,7 @@ pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
 
 /// The help for the keyboard.
 pub fn keys(room: &Room<'_>) -> Markup {
-    let keys: [(&str, &'static str); 14] = [
+    let keys: [(&str, &'static str); 15] = [
         ("1 2 3 4", "keys-members"),
         ("← → ↑ ↓", "keys-arrows"),
         ("+ −", "keys-servants"),
@@ -225,6 +228,7 @@ pub fn keys(room: &Room<'_>) -> Markup {
         ("A", "keys-areas"),
         ("M O L", "keys-mine"),
         ("P", "keys-prompt"),
+        ("H", "keys-hint"),
         ("D", "keys-theme"),
     ];
     html! {

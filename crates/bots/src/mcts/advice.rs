@@ -1,0 +1,81 @@
+//! What a search can tell people: how two actions compare, and how a turn would best go on.
+
+use super::{Budget, Found, MctsBot};
+use crate::judge::{Judge, Judged};
+use kernel::{Rng, Sight, Silent, Turn};
+
+/// A line is told as far as this.
+const LONGEST: usize = 8;
+/// What was tried less often than this is a guess, and not told.
+const TRIED: u32 = 4;
+
+impl<G: Judged> MctsBot<G> {
+    /// Searches on, with these first actions tried in turn, however bad they look; tells what it found of each of them,
+    /// in their order. A search before it at the same decision counts, too.
+    pub fn weigh(
+        &mut self,
+        sight: &Sight<'_, G>,
+        actions: &[G::Action],
+        budget: Budget,
+    ) -> Vec<Found<G::Action>> {
+        self.think(sight, budget, actions);
+        let found = self.found(sight.seat());
+        let of = |action: &G::Action| found.iter().find(|it| it.action == *action).copied();
+        actions.iter().filter_map(of).collect()
+    }
+
+    /// How the turn would go on after a first action, up to where it is settled, as the last search of this decision
+    /// found it; the first action leads.
+    pub fn line(&self, sight: &Sight<'_, G>, first: G::Action) -> Vec<G::Action> {
+        let (game, seat) = (sight.game(), sight.seat());
+        let Some(judge) = &self.judge else { return vec![first] };
+        let mut state = game.imagine(&sight.view(), &mut Rng::new(0));
+        let (mut line, mut at, mut next) = (Vec::new(), self.tree.root, Some(first));
+        let mut legal = Vec::new();
+        while let Some(action) = next {
+            let child = self.tree.nodes[at].children.iter().find(|child| child.action == action);
+            line.push(action);
+            game.play(&mut state, seat, action, &mut Silent);
+            let goes_on = matches!(game.turn(&state), Turn::Await(seats) if seats.contains(seat));
+            let node = child.and_then(|child| child.node).map(|node| node as usize);
+            let Some(node) = node.filter(|_| goes_on && line.len() < LONGEST) else { break };
+            if judge.is_settled(&state, seat) {
+                break;
+            }
+            game.legal(&state, seat, &mut legal);
+            let visits = |node: Option<u32>| node.map_or(0, |node| self.tree.nodes[node as usize].visits);
+            let known = self.tree.nodes[node].children.iter().filter(|child| legal.contains(&child.action));
+            let best = known.max_by_key(|child| visits(child.node));
+            next = best.filter(|child| visits(child.node) >= TRIED).map(|child| child.action);
+            at = node;
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::nim::{Config, Nim};
+    use kernel::{Game, Seat, Seed};
+
+    /// Heaps where exactly one taking wins: search and comparison agree on it.
+    #[test]
+    fn the_better_of_two_actions_is_found_better() {
+        let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+        let seat = Seat::default();
+        let mut legal = Vec::new();
+        Nim.legal(&state, seat, &mut legal);
+        let mut bot = MctsBot::<Nim>::new(1, Budget::Iterations(2000));
+        let sight = Sight::new(&Nim, &state, seat);
+        let best = bot.search(&sight)[0];
+        let worst = legal.iter().copied().filter(|action| *action != best.action).collect::<Vec<_>>();
+        let weighed = bot.weigh(&sight, &[best.action, worst[0]], Budget::Iterations(400));
+        assert_eq!(weighed.len(), 2);
+        assert!(weighed[0].visits >= 200.0 && weighed[1].visits >= 200.0, "{weighed:?}");
+        assert!(weighed[0].chance >= weighed[1].chance, "{weighed:?}");
+        let sum: f32 = weighed[0].chances.as_slice().iter().sum();
+        assert!((sum - 1.0).abs() < 0.01, "{weighed:?}");
+        assert_eq!(bot.line(&sight, best.action)[0], best.action);
+    }
+}

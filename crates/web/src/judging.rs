@@ -1,0 +1,142 @@
+//! What bots can tell people of any game: the best actions now, and how good the decisions of a match were.
+//!
+//! Everything is judged from what the deciding seat sees, or saw: a search looks through a [`Sight`] and nothing else.
+
+use crate::game::follow_silently;
+use crate::play::Work;
+use crate::show::Show;
+use bots::{Budget, MctsBot};
+use kernel::record::Entry;
+use kernel::table::Table;
+use kernel::{Seat, Sight};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How many actions are advised.
+const ADVISED: usize = 3;
+
+/// What was tried this much less often than the best is not advised: its chance is a guess.
+const TRIED: f32 = 0.04;
+
+/// An action that a bot would think of, with what it thinks of it.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Advice {
+    /// The notation of the action.
+    pub action: String,
+    /// Its words.
+    pub text: String,
+    /// The seat's estimated chance to win after it, from 0 to 1.
+    pub chance: f32,
+}
+
+/// The work of finding a seat's best actions, the best first.
+pub fn advise<G: Show>(game: Arc<G>, state: G::State, seat: Seat, budget: Budget) -> Work<Vec<Advice>> {
+    Box::new(move |seed| {
+        let mut found = MctsBot::<G>::new(seed, budget).search(&Sight::new(&*game, &state, seat));
+        let least = found.first().map_or(0.0, |best| best.visits * TRIED);
+        found.retain(|it| it.visits >= least);
+        found.truncate(ADVISED);
+        let advice = |it: bots::Found<G::Action>| Advice {
+            action: it.action.to_string(),
+            text: G::words(it.action),
+            chance: it.chance,
+        };
+        found.into_iter().map(advice).collect()
+    })
+}
+
+/// How good a decision was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// How many entries the record had before it.
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Everybody's chance to win before it, as the deciding seat could tell.
+    pub chances: Vec<f32>,
+    /// What was decided.
+    pub played: String,
+    /// What would have been better, from this decision to the end of the turn; empty where nothing was.
+    pub better: Vec<String>,
+    /// By how much that would have raised the seat's chance to win.
+    pub gain: f32,
+}
+
+/// The work of judging each decision that still stood at the end of these entries, in their order; decisions without a
+/// choice are left out.
+pub fn decisions<G: Show>(
+    game: &Arc<G>,
+    table: &mut Table<G>,
+    entries: &[Entry],
+    budget: Budget,
+) -> Result<Vec<Work<Judgement>>, String> {
+    let mut standing: Vec<Option<Work<Judgement>>> = Vec::new();
+    for (at, entry) in entries.iter().enumerate() {
+        match entry {
+            Entry::Act { seat, action: Some(action), .. } => {
+                let chosen = action.parse::<G::Action>().map_err(|_| format!("unreadable: {action}"))?;
+                let state = table.state().clone();
+                let has_choice = table.legal(*seat).len() > 1;
+                let decision = Decision { game: game.clone(), state, at, seat: *seat, chosen };
+                standing.push(has_choice.then(|| decision.judging(budget)));
+            }
+            Entry::Undo { actions, .. } => {
+                standing.truncate(standing.len().saturating_sub(*actions as usize));
+            }
+            _ => {}
+        }
+        follow_silently(table, entry)?;
+    }
+    Ok(standing.into_iter().flatten().collect())
+}
+
+struct Decision<G: Show> {
+    game: Arc<G>,
+    state: G::State,
+    at: usize,
+    seat: Seat,
+    chosen: G::Action,
+}
+
+impl<G: Show> Decision<G> {
+    fn judging(self, budget: Budget) -> Work<Judgement> {
+        Box::new(move |_| self.judge(budget))
+    }
+
+    /// Searches, and where something else looks best, tries both as often as each other.
+    fn judge(self, budget: Budget) -> Judgement {
+        let Decision { game, state, at, seat, chosen } = self;
+        let sight = Sight::new(&*game, &state, seat);
+        // Seeded by its place, so that a review says the same whenever it is made.
+        let mut bot = MctsBot::<G>::new(at as u64, budget);
+        let mut judgement = Judgement {
+            at,
+            seat,
+            chances: Vec::new(),
+            played: chosen.to_string(),
+            better: Vec::new(),
+            gain: 0.0,
+        };
+        let Some(mut best) = bot.search(&sight).first().copied() else { return judgement };
+        if best.action != chosen {
+            let both = bot.weigh(&sight, &[best.action, chosen], half(budget));
+            if let [found, played] = both[..] {
+                judgement.gain = (found.chance - played.chance).max(0.0);
+                best = if played.chance > found.chance { played } else { found };
+            }
+        }
+        if best.action != chosen {
+            judgement.better = bot.line(&sight, best.action).iter().map(ToString::to_string).collect();
+        }
+        judgement.chances = best.chances.as_slice().to_vec();
+        judgement
+    }
+}
+
+fn half(budget: Budget) -> Budget {
+    match budget {
+        Budget::Iterations(n) => Budget::Iterations((n / 2).max(2)),
+        Budget::Millis(ms) => Budget::Millis((ms / 2).max(1)),
+    }
+}

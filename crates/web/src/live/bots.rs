@@ -1,0 +1,198 @@
+//! Bots at a table: they think beside it, and where people look they take a natural time for it.
+
+use super::Ask;
+use super::task::Live;
+use crate::play::Step;
+use crate::pool;
+use ::bots::{Kind, Player};
+use kernel::{Seat, Turn};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::Instant;
+
+/// What a bot that could not move waits before it tries again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// A bot's answer.
+#[derive(Debug)]
+pub struct Decided {
+    /// For which seat.
+    pub seat: Seat,
+    /// The version it was asked at.
+    pub version: u64,
+    /// The notation of the action, if there was one to choose.
+    pub choice: Option<String>,
+}
+
+/// What the bots of a table are about.
+#[derive(Default)]
+pub(super) struct AtWork {
+    thinking: Option<Thinking>,
+    /// A decision that seems to be thought about still.
+    held: Option<(Instant, Decided)>,
+    /// The seat that acted last.
+    pub(super) acted: Option<Seat>,
+    /// The seats that programs play.
+    permits: BTreeMap<Seat, OwnedSemaphorePermit>,
+}
+
+/// A thought that is on its way.
+#[derive(Clone, Copy)]
+struct Thinking {
+    seat: Seat,
+    version: u64,
+    began: Instant,
+}
+
+impl AtWork {
+    /// When the decision that is held back shall be known.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.held.as_ref().map(|(due, _)| *due)
+    }
+
+    /// The decision that was held back until now.
+    pub(super) fn take_due(&mut self, now: Instant) -> Option<Decided> {
+        self.held.take_if(|(due, _)| *due <= now).map(|(_, decided)| decided)
+    }
+
+    fn is_about(&self, seat: Seat, version: u64) -> bool {
+        self.thinking.is_some_and(|it| it.seat == seat && it.version == version)
+    }
+}
+
+impl Live {
+    /// Whether a bot's decision is awaited.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.at_work.thinking.is_some()
+    }
+
+    /// After every change: lets the next bot think.
+    pub(super) fn went_on(&mut self) {
+        let Turn::Await(awaited) = self.play.turn() else {
+            if !self.at_work.permits.is_empty() {
+                self.at_work.permits.clear();
+                drop(tokio::task::spawn_blocking(self.play.dismiss()));
+            }
+            return;
+        };
+        if !self.meta.is_full() || self.held_by().is_some() {
+            return;
+        }
+        let bots = self.meta.bots();
+        let next = awaited.iter().find(|seat| bots.contains(*seat));
+        if let Some((seat, word)) = next.and_then(|seat| Some((seat, self.meta.chair(seat)?.bot.clone()?))) {
+            let player = self.player(seat, &word);
+            self.think(seat, &player);
+        }
+    }
+
+    /// Who plays a seat under this word: the greedy bot where too many programs run already.
+    fn player(&mut self, seat: Seat, word: &str) -> Player {
+        let player = self.around.opponents.player(word);
+        if matches!(player, Player::Ours(_)) || self.at_work.permits.contains_key(&seat) {
+            return player;
+        }
+        match self.around.opponents.admit() {
+            Some(permit) => {
+                self.at_work.permits.insert(seat, permit);
+                player
+            }
+            None => Player::Ours(Kind::Greedy),
+        }
+    }
+
+    /// Lets a bot choose for a seat, unless it already does.
+    pub(super) fn think(&mut self, seat: Seat, player: &Player) {
+        let version = self.play.version();
+        if self.at_work.is_about(seat, version) {
+            return;
+        }
+        self.at_work.thinking = Some(Thinking { seat, version, began: Instant::now() });
+        self.at_work.held = None;
+        let me = self.me.clone();
+        let thought = self.play.thought(seat, player);
+        let done = move |choice| {
+            if let Some(queue) = me.upgrade() {
+                let _ = queue.blocking_send(Ask::Thought(Box::new(Decided { seat, version, choice })));
+            }
+        };
+        match player {
+            Player::Ours(_) => self.around.pool.think(thought, done),
+            // Another program thinks by itself: a slow one must not keep a thread from our own bots.
+            Player::Theirs(_) => {
+                drop(tokio::task::spawn_blocking(move || done(pool::guarded(thought).flatten())));
+            }
+        }
+    }
+
+    /// A thought is ready: it becomes a move when a person would have decided, too.
+    pub(super) async fn thought(&mut self, decided: Decided) {
+        let thinking =
+            self.at_work.thinking.filter(|it| (it.seat, it.version) == (decided.seat, decided.version));
+        if let Some(thinking) = thinking {
+            let is_first = self.at_work.acted != Some(decided.seat);
+            let due = thinking.began + pause(self.seen_pause(), decided.version, is_first);
+            if due > Instant::now() {
+                self.at_work.held = Some((due, decided));
+                return;
+            }
+        }
+        self.decided(decided).await;
+    }
+
+    /// Plays what a bot decided, if it is still asked for.
+    pub(super) async fn decided(&mut self, decided: Decided) {
+        let Decided { seat, version, choice } = decided;
+        if self.at_work.is_about(seat, version) {
+            self.at_work.thinking = None;
+        }
+        let late = self.running().contains(seat) && self.left_ms(self.around.now_ms()).is_some();
+        if version != self.play.version() || !(self.meta.bots().contains(seat) || late) {
+            return self.went_on();
+        }
+        let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
+        if let Err(fault) = self.perform(Some(version), Step::Act(seat, &action), None).await {
+            tracing::warn!(table = %self.id, %fault, "a bot could not move");
+            self.retry_at = Some(Instant::now() + RETRY);
+        }
+    }
+
+    /// The usual pause, where somebody sits or looks.
+    fn seen_pause(&self) -> Duration {
+        let is_person = |chair: &crate::meta::Chair| chair.key.is_some() && chair.bot.is_none();
+        let is_seen = self.feed.listeners() > 0 || self.meta.seats.iter().any(is_person);
+        if is_seen { self.around.bot_pause } else { Duration::ZERO }
+    }
+
+    /// Ends the programs that play here.
+    pub(super) async fn dismiss_programs(&mut self) {
+        if !self.at_work.permits.is_empty() {
+            let _ = tokio::task::spawn_blocking(self.play.dismiss()).await;
+            self.at_work.permits.clear();
+        }
+    }
+}
+
+/// What a decision takes: from two thirds to four thirds of the usual, so that no machine's beat is felt; a third of
+/// that for what only follows from the seat's own last decision.
+fn pause(usual: Duration, version: u64, is_first: bool) -> Duration {
+    let part = version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
+    let pause = usual * 2 / 3 + usual * 2 / 3 * part as u32 / 1023;
+    if is_first { pause } else { pause / 3 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_is_natural() {
+        let usual = Duration::from_millis(900);
+        let pauses: Vec<u128> = (0..500).map(|version| pause(usual, version, true).as_millis()).collect();
+        assert!(pauses.iter().all(|ms| (600..=1200).contains(ms)), "{pauses:?}");
+        assert!(pauses.iter().any(|ms| *ms < 700) && pauses.iter().any(|ms| *ms > 1100));
+        assert!((0..500).all(|version| pause(usual, version, false).as_millis() <= 400));
+        assert_eq!(pause(Duration::ZERO, 7, true), Duration::ZERO);
+    }
+}

@@ -1,0 +1,183 @@
+//! The review of a finished match: everybody's chances over time, and the decisions that cost the most.
+
+use super::frame::{Page, framed};
+use super::posts::redirect;
+use super::reader::Reader;
+use super::room::hint::percent;
+use crate::App;
+use crate::api::At;
+use crate::fault::Fault;
+use crate::keys::Who;
+use crate::live::Look;
+use crate::reviews::{self, Costly, Point, Review, Standing};
+use crate::title::Title;
+use axum::extract::State;
+use axum::response::Response;
+use boards::icons::{emblem, emblem_of};
+use kernel::Seat;
+use maud::{Markup, html};
+use store::TableId;
+use words::{Arg, Phrase};
+
+/// Asks for a review, and goes to its page.
+pub async fn ask(State(app): State<App>, At(id): At) -> Result<Response, Fault> {
+    let look = app.tables.look(&id, &Who::nobody()).await?;
+    reviews::begin(&app, &id, &look).await?;
+    Ok(redirect(&app.path(&format!("/t/{id}/review")), &[]))
+}
+
+/// The page: the review, how far it is, or a way to ask for it.
+pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<Markup, Fault> {
+    let look = app.tables.look(&id, &Who::nobody()).await?;
+    let standing = app.reviews.standing(&id);
+    let title = format!("{} · {}", reader.say("review-title"), look.name);
+    let about = About { app: &app, reader: &reader, id: &id, look: &look };
+    let body = html! {
+        main #main.review {
+            header.review-head {
+                h1 { (reader.say("review-title")) }
+                p.hint { (look.name) }
+                p { a.btn href=(about.at("")) { (reader.say("site-back")) } " " a.btn href=(about.at("/replay")) { (reader.say("score-replay")) } }
+            }
+            @match &standing {
+                Standing::Unasked => { (about.unasked()) }
+                Standing::Working(done, all) => { (about.working(*done, *all)) }
+                Standing::Done(review) => { (about.chart(review)) (about.mistakes(review)) }
+            }
+        }
+    };
+    let refresh_s = matches!(standing, Standing::Working(..)).then_some(2);
+    let dress = Title::named(look.game).and_then(Title::drawn).map(super::room::Drawn::dress);
+    let page = Page { title: &title, refresh_s, dress, ..Page::default() };
+    Ok(framed(&app, &reader, &page, &body))
+}
+
+/// What the page is about.
+struct About<'a> {
+    app: &'a App,
+    reader: &'a Reader,
+    id: &'a TableId,
+    look: &'a Look,
+}
+
+/// The chart's measures, in its own units.
+const WIDE: f32 = 1000.0;
+const HIGH: f32 = 360.0;
+
+impl About<'_> {
+    fn at(&self, path: &str) -> String {
+        self.app.path(&format!("/t/{}{path}", self.id))
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.look.seats.get(seat.index()).map_or("", |it| it.name.as_str())
+    }
+
+    fn moment(&self, at: usize) -> String {
+        self.at(&format!("/replay?at={at}"))
+    }
+
+    fn unasked(&self) -> Markup {
+        html! {
+            section.leaf {
+                p { (self.reader.say("review-why")) }
+                form method="post" action=(self.at("/review")) { button.btn.gold { (self.reader.say("review-ask")) } }
+            }
+        }
+    }
+
+    fn working(&self, done: usize, all: usize) -> Markup {
+        let words = if all == 0 {
+            self.reader.say("review-waiting")
+        } else {
+            let phrase = Phrase::new("review-working").number("done", done as i64);
+            self.reader.tell(&phrase.number("all", all as i64))
+        };
+        html! {
+            section.leaf role="status" {
+                p.status { (words) }
+                progress max=(all.max(1)) value=(done) { (words) }
+                p.hint { (self.reader.say("review-comes")) }
+            }
+        }
+    }
+
+    /// Everybody's chances over time; each column leads to its moment of the match.
+    fn chart(&self, review: &Review) -> Markup {
+        let points = &review.points;
+        let step = WIDE / points.len().saturating_sub(1).max(1) as f32;
+        let seats = Seat::all(self.look.seats.len());
+        let path = |seat: Seat| {
+            let spot = |(i, point): (usize, &Point)| {
+                let chance = point.chances.get(seat.index()).copied().unwrap_or(0.0);
+                format!("{:.1},{:.1}", i as f32 * step, (1.0 - chance) * HIGH)
+            };
+            points.iter().enumerate().map(spot).collect::<Vec<_>>().join(" ")
+        };
+        html! {
+            section.leaf {
+                h2 { (self.reader.say("review-chart")) }
+                p.hint { (self.reader.say("review-chart-why")) }
+                ul.win-legend { @for seat in seats.clone() { li { (emblem(seat, "", "")) " " (self.name(seat)) } } }
+                div.win-chart {
+                    span.scale aria-hidden="true" { @for n in [100, 75, 50, 25, 0] { i { (self.reader.count("hint-chance", "n", n)) } } }
+                    svg viewBox={ "0 0 " (WIDE) " " (HIGH) } preserveAspectRatio="none" role="group" aria-label=(self.reader.say("review-chart")) {
+                        @for n in 0..=4u8 { line.grid x1="0" x2=(WIDE) y1=(f32::from(n) * HIGH / 4.0) y2=(f32::from(n) * HIGH / 4.0) {} }
+                        @for seat in seats { polyline class={ "p-" (emblem_of(seat)) } points=(path(seat)) {} }
+                        @for (i, point) in points.iter().enumerate() { (self.column(point, (i as f32 - 0.5) * step, step)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// One moment of the chart: a link as high as the chart, which says everybody's chances.
+    fn column(&self, point: &Point, x: f32, wide: f32) -> Markup {
+        let chances = Seat::all(point.chances.len()).zip(&point.chances);
+        let chances: Vec<String> =
+            chances.map(|(seat, it)| format!("{} {} %", self.name(seat), percent(*it))).collect();
+        let words =
+            format!("{}: {}", self.reader.count("history-moment", "n", point.at as i64), chances.join(", "));
+        html! {
+            a href=(self.moment(point.at)) aria-label=(words) { rect x=(format!("{x:.1}")) y="0" width=(format!("{wide:.1}")) height=(HIGH) { title { (words) } } }
+        }
+    }
+
+    fn mistakes(&self, review: &Review) -> Markup {
+        html! {
+            section.leaf {
+                h2 { (self.reader.say("review-costly")) }
+                p.hint { (self.reader.say("review-costly-why")) }
+                div.costly {
+                    @for seat in Seat::all(self.look.seats.len()) {
+                        @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.judgement.seat == seat).collect();
+                        article {
+                            h3 { (emblem(seat, "", "")) " " (self.name(seat)) }
+                            @if own.is_empty() { p.hint { (self.reader.say("review-none")) } }
+                            ol { @for it in own { li { (self.mistake(it)) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn mistake(&self, costly: &Costly) -> Markup {
+        let it = &costly.judgement;
+        let words = |action: &str| {
+            let drawn = Title::named(self.look.game).and_then(Title::drawn);
+            let told = drawn.and_then(|drawn| drawn.deed(self.reader.lang, &costly.view, action));
+            let plain = || Title::named(self.look.game).map(|title| title.rules().words(action));
+            told.unwrap_or_else(|| html! { (plain().unwrap_or_default()) })
+        };
+        let gain = Phrase::new("review-gain").with("n", Arg::Text(percent(it.gain).to_string()));
+        html! {
+            p { b.gain { (self.reader.tell(&gain)) } " " a href=(self.moment(it.at)) { (self.reader.count("history-moment", "n", it.at as i64)) } }
+            dl {
+                dt { (self.reader.say("review-played")) } dd { (words(&it.played)) }
+                dt { (self.reader.say("review-better")) }
+                dd { @for (i, action) in it.better.iter().enumerate() { @if i > 0 { "; " } (words(action)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Reviews of finished matches: judged in the background, decision by decision, once for all readers.
+
+use crate::App;
+use crate::api::{are_all_over, whole_record};
+use crate::fault::Fault;
+use crate::judging::Judgement;
+use crate::live::Look;
+use kernel::{Eye, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use store::TableId;
+use tokio::sync::Semaphore;
+
+/// How many reviews are kept.
+const KEPT: usize = 256;
+
+/// How many may wait to be made.
+const WAITING: usize = 16;
+
+/// How many mistakes of each seat are told, and how large they must be.
+const TOLD: usize = 3;
+const WORTH_TELLING: f32 = 0.02;
+
+/// A match, judged.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// Everybody's chances before each decision, and at the end.
+    pub points: Vec<Point>,
+    /// The costliest decisions of each seat, by seat, the costliest first.
+    pub costly: Vec<Costly>,
+}
+
+/// Everybody's chances at a moment.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Point {
+    /// How many entries the record had.
+    pub at: usize,
+    /// Who decides; nobody at the end.
+    pub seat: Option<Seat>,
+    /// The chances, from 0 to 1.
+    pub chances: Vec<f32>,
+}
+
+/// A decision that cost its seat chances.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Costly {
+    /// What there is to say about it.
+    pub judgement: Judgement,
+    /// What the seat saw then, to tell the actions in words.
+    pub view: Box<RawValue>,
+}
+
+/// How far a review is.
+#[derive(Clone, Debug)]
+pub enum Standing {
+    /// Nobody asked for one yet.
+    Unasked,
+    /// So many decisions of so many are judged; of none, while it waits for its turn.
+    Working(usize, usize),
+    /// It is there.
+    Done(Arc<Review>),
+}
+
+/// The reviews of a server.
+pub struct Reviews {
+    jobs: Mutex<HashMap<String, Arc<Job>>>,
+    /// One match is judged at a time: a review is never urgent.
+    gate: Semaphore,
+}
+
+#[derive(Default)]
+struct Job {
+    done: AtomicUsize,
+    all: AtomicUsize,
+    review: OnceLock<Arc<Review>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { jobs: Mutex::default(), gate: Semaphore::new(1) }
+    }
+}
+
+impl Reviews {
+    fn jobs(&self) -> MutexGuard<'_, HashMap<String, Arc<Job>>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far the review of a table is.
+    pub fn standing(&self, id: &TableId) -> Standing {
+        let Some(job) = self.jobs().get(id.as_str()).cloned() else { return Standing::Unasked };
+        match job.review.get() {
+            Some(review) => Standing::Done(review.clone()),
+            None => Standing::Working(job.done.load(Ordering::Relaxed), job.all.load(Ordering::Relaxed)),
+        }
+    }
+
+    /// A new job for a table; `None` where there is one already.
+    fn take_up(&self, id: &TableId) -> Result<Option<Arc<Job>>, Fault> {
+        let mut jobs = self.jobs();
+        if jobs.contains_key(id.as_str()) {
+            return Ok(None);
+        }
+        if jobs.values().filter(|job| job.review.get().is_none()).count() >= WAITING {
+            let what = "Too many matches wait to be reviewed.".into();
+            return Err(Fault::TooMany { what, retry_s: 60 });
+        }
+        if jobs.len() >= KEPT {
+            jobs.retain(|_, job| job.review.get().is_none());
+        }
+        let job = Arc::new(Job::default());
+        jobs.insert(id.to_string(), job.clone());
+        Ok(Some(job))
+    }
+}
+
+/// Has a finished match judged, unless that was done or is being done.
+pub async fn begin(app: &App, id: &TableId, look: &Look) -> Result<(), Fault> {
+    if look.result.is_none() || !are_all_over(app, look).await? {
+        return Err(Fault::not_now("error-still-on"));
+    }
+    let Some(job) = app.reviews.take_up(id)? else { return Ok(()) };
+    let (app, id, scores) = (app.clone(), id.clone(), look.result.clone());
+    tokio::spawn(async move {
+        let last = scores.map(|outcome| {
+            let winners = outcome.winners();
+            let share = 1.0 / winners.len().max(1) as f32;
+            let seats = Seat::all(outcome.places.len());
+            seats.map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect()
+        });
+        match judge(&app, &id, &job, last.unwrap_or_default()).await {
+            Ok(review) => drop(job.review.set(Arc::new(review))),
+            Err(error) => {
+                tracing::error!(table = %id, error, "a match could not be reviewed");
+                app.reviews.jobs().remove(id.as_str());
+            }
+        }
+    });
+    Ok(())
+}
+
+async fn judge(app: &App, id: &TableId, job: &Job, last: Vec<f32>) -> Result<Review, String> {
+    let _turn = app.reviews.gate.acquire().await.map_err(|error| error.to_string())?;
+    let seed = app.tables.around().store.load(id).await.map_err(|error| error.to_string())?.seed;
+    let (title, record) = whole_record(app, id).await.map_err(|fault| fault.to_string())?;
+    let header = serde_json::to_string(&record.header).map_err(|error| error.to_string())?;
+    let pool = &app.tables.around().pool;
+    let (rules, budget, entries) = (title.rules(), app.settings.review, record.entries.clone());
+    let head = header.clone();
+    let works = pool.ask(move |_| rules.judge(&head, seed, &entries, budget)).await.ok_or(STOPPED)??;
+    job.all.store(works.len(), Ordering::Relaxed);
+    let mut judged: Vec<Judgement> = Vec::with_capacity(works.len());
+    for work in works {
+        // One piece of work at a time: between two of them, whichever bot waits has its turn.
+        judged.push(pool.ask(work).await.ok_or(STOPPED)?);
+        job.done.store(judged.len(), Ordering::Relaxed);
+    }
+    let end = Point { at: record.entries.len(), seat: None, chances: last };
+    let look_back = move |it: &Judgement| {
+        let eye = Eye::Seat(it.seat);
+        rules.look_back(&header, seed, &record.entries[..it.at], eye).map(|(view, _)| view)
+    };
+    pool.ask(move |_| review(judged, end, look_back)).await.ok_or(STOPPED)?
+}
+
+const STOPPED: &str = "the work was given up";
+
+/// Puts a review together from what was judged.
+fn review(
+    judged: Vec<Judgement>,
+    end: Point,
+    look_back: impl Fn(&Judgement) -> Result<Box<RawValue>, String>,
+) -> Result<Review, String> {
+    let point = |it: &Judgement| Point { at: it.at, seat: Some(it.seat), chances: it.chances.clone() };
+    let points = judged.iter().filter(|it| !it.chances.is_empty()).map(point).chain([end]).collect();
+    let mut mistakes: Vec<Judgement> =
+        judged.into_iter().filter(|it| it.gain >= WORTH_TELLING && !it.better.is_empty()).collect();
+    mistakes.sort_by(|a, b| a.seat.cmp(&b.seat).then(b.gain.total_cmp(&a.gain)));
+    let mut costly: Vec<Costly> = Vec::new();
+    for judgement in mistakes {
+        if costly.iter().filter(|it| it.judgement.seat == judgement.seat).count() < TOLD {
+            costly.push(Costly { view: look_back(&judgement)?, judgement });
+        }
+    }
+    Ok(Review { points, costly })
+}

@@ -1,0 +1,43 @@
+//! Everything fits, from a phone to a wall: nothing scrolls sideways, is cut, covered or written over.
+
+use crate::support::{Browser, Driver, LORENZO, Play, Server, Wishes};
+use crate::tour::every_page;
+use std::collections::BTreeMap;
+
+const FIT: &str = include_str!("scripts/fit.js");
+
+/// The widths of screens, with their heights.
+const SCREENS: [(u32, u32); 5] = [(360, 780), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)];
+
+async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let browser = driver.browser(&server.url(""), Wishes::lang(lang)).await;
+    browser.scheme("light").await;
+    let (mut faults, mut pages) = (BTreeMap::<String, String>::new(), 0);
+    every_page(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
+        pages += 1;
+        for (width, height) in screens {
+            browser.screen(*width, *height, 1.0).await;
+            for fault in browser.run(FIT, vec![]).await.as_array().expect("a list") {
+                let fault = format!("{width}: {}", fault.as_str().expect("words"));
+                faults.entry(fault).or_insert_with(|| page.to_owned());
+            }
+        }
+    })
+    .await;
+    let faults: Vec<String> = faults.iter().map(|(fault, page)| format!("{fault} ({page})")).collect();
+    assert!(faults.is_empty(), "{} faults on {pages} pages:\n{}", faults.len(), faults.join("\n"));
+    assert!(pages > 15, "{pages} pages");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn everything_fits_on_every_screen_in_german() {
+    fits(LORENZO, "de", &SCREENS).await;
+}
+
+#[tokio::test]
+async fn everything_fits_on_a_phone_and_a_laptop_in_english() {
+    fits(LORENZO, "en", &[SCREENS[0], SCREENS[2]]).await;
+}

@@ -1,0 +1,95 @@
+//! Whole games, played by clicking.
+
+use crate::support::table::human;
+use crate::support::{Browser, Clicker, Driver, LORENZO, Play, Server, Wishes};
+use serde_json::{Value, json};
+
+async fn is_over(browser: &Browser) -> bool {
+    browser.count(".decide.final").await > 0
+}
+
+/// Plays to the end: whoever is asked clicks, and everybody's page keeps up.
+async fn play_to_the_end(clicker: &mut Clicker, browsers: &[Browser]) {
+    while !is_over(&browsers[0]).await {
+        let mut version = 0;
+        for browser in browsers {
+            if clicker.is_asked(browser).await {
+                clicker.act(browser).await;
+                version = version.max(browser.version().await);
+            }
+        }
+        for browser in browsers {
+            browser.catch_up(version).await;
+        }
+        assert!(clicker.clicks < 1500, "a game ends");
+    }
+}
+
+/// A game for people, each with a browser of their own.
+async fn people_play(play: Play, seed: u64) {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = play.open(&server, seed).await;
+    let mut browsers = Vec::new();
+    for (seat, lang) in (0..play.seats).zip(["en", "it", "es", "de"]) {
+        let browser = driver.browser(&server.url(""), Wishes::lang(lang)).await;
+        browser.scheme("light").await;
+        browser.sit(&table, &[seat]).await;
+        browsers.push(browser);
+    }
+    let mut clicker = Clicker::new(seed);
+    play_to_the_end(&mut clicker, &browsers).await;
+    for browser in &browsers {
+        browser.wait_for(".decide.final .score-sheet").await;
+    }
+    let result = table.look(None).await;
+    assert_eq!(result["turn"]["over"], Value::Bool(true), "{result}");
+    assert!(clicker.clicks > 40, "{} clicks", clicker.clicks);
+    for browser in browsers {
+        browser.close().await;
+    }
+}
+
+#[tokio::test]
+async fn two_people_play_a_whole_game_in_two_browsers() {
+    people_play(LORENZO, 1492).await;
+}
+
+#[tokio::test]
+async fn one_person_plays_a_whole_game_against_three_bots() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
+    browser.goto("/").await;
+    let choose = "for (const [name, value] of [['bots', '3'], ['level', 'friendly']])
+        document.querySelector(`.game [name=${name}]`).value = value";
+    browser.run(choose, vec![]).await;
+    browser.click(".game button.gold").await;
+    let mut clicker = Clicker::new(1478);
+    while !is_over(&browser).await {
+        browser.until("document.querySelector('main[data-mine=yes], .decide.final')").await;
+        if clicker.is_asked(&browser).await {
+            clicker.act(&browser).await;
+        }
+    }
+    assert_eq!(browser.count(".score-sheet thead th[scope=col]").await, 4, "everybody has a column");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_round_is_played_on_a_phone() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let seats = [human("Cosimo"), json!({ "kind": "bot", "level": "friendly", "name": "Pitti" })];
+    let table = LORENZO.seated(&server, 1469, &seats).await;
+    let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
+    browser.screen(360, 780, 1.0).await;
+    browser.sit(&table, &[0]).await;
+    let mut clicker = Clicker::new(7);
+    while table.look(None).await["view"]["open"]["round"].as_u64() < Some(2) {
+        browser.until("document.querySelector('main').dataset.mine === 'yes'").await;
+        clicker.act(&browser).await;
+    }
+    assert!(clicker.clicks >= 4, "{} clicks", clicker.clicks);
+    browser.close().await;
+}

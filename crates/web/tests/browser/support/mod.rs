@@ -1,0 +1,16 @@
+//! What every check stands on: a server, a browser, tables of any game, and somebody who clicks.
+
+pub(crate) mod browser;
+pub(crate) mod clicker;
+pub(crate) mod driver;
+pub(crate) mod http;
+pub(crate) mod relay;
+pub(crate) mod server;
+pub(crate) mod table;
+
+pub(crate) use browser::Browser;
+pub(crate) use clicker::Clicker;
+pub(crate) use driver::{Driver, Wishes};
+pub(crate) use relay::Relay;
+pub(crate) use server::Server;
+pub(crate) use table::{LORENZO, Play, Table};

@@ -1,0 +1,66 @@
+//! Every page there is, one after the other, with a table in every kind of decision.
+
+use crate::support::table::kinds;
+use crate::support::{Browser, Play, Server};
+use kernel::Rng;
+use std::collections::BTreeSet;
+
+/// Every so many decisions the table is looked at, whatever is decided.
+const OFTEN: usize = 90;
+
+/// Visits every page; `visit` is told which.
+pub(crate) async fn every_page(
+    play: Play,
+    server: &Server,
+    browser: &Browser,
+    visit: &mut impl AsyncFnMut(&Browser, &str),
+) {
+    let full = Play { seats: 4, ..play };
+    let table = full.open(server, 1494).await;
+    for page in [format!("/open?game={}", play.game), format!("/rules/{}", play.game)] {
+        browser.goto(&page).await;
+        visit(browser, &page).await;
+    }
+    for page in [format!("/rulings/{}", play.game), format!("/cards/{}", play.game)] {
+        browser.goto(&page).await;
+        visit(browser, &page).await;
+    }
+    browser.goto(&format!("/open?game={}", play.game)).await;
+    browser.type_into("#name", "Contessina de’ Bardi").await;
+    browser.click("main form button.gold").await;
+    browser.wait_for("main[data-kind=gather]").await;
+    visit(browser, "waiting").await;
+    browser.sit(&table, &[0, 1]).await;
+    browser.wait_for("main[data-kind=hand]").await;
+    visit(browser, "hand-over").await;
+    states(&table, browser, visit).await;
+    browser.goto("/").await;
+    visit(browser, "front page").await;
+    for page in ["/log", "/replay", "/replay?at=100"] {
+        browser.goto(&table.at(page)).await;
+        visit(browser, page).await;
+    }
+}
+
+/// The table each time that something new is asked for, and at its end.
+async fn states(
+    table: &crate::support::Table,
+    browser: &Browser,
+    visit: &mut impl AsyncFnMut(&Browser, &str),
+) {
+    let (mut seen, mut rng, mut decisions) = (BTreeSet::new(), Rng::new(15), 0);
+    while let Some((seat, own)) = table.decider().await {
+        let asked = kinds(&own);
+        let is_new = asked.iter().any(|kind| seen.insert(kind.clone()));
+        if is_new || decisions % OFTEN == OFTEN - 1 {
+            browser.sit(table, &[seat]).await;
+            browser.wait_for("main[data-kind=board]").await;
+            visit(browser, &format!("table, decision {decisions}: {asked:?}")).await;
+        }
+        table.step(&mut rng).await;
+        decisions += 1;
+    }
+    browser.goto(&table.at("")).await;
+    browser.wait_for(".decide.final").await;
+    visit(browser, "the end").await;
+}

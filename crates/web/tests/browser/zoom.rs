@@ -1,0 +1,34 @@
+//! Who needs larger letters gets them, by zooming or by setting the browser's font.
+
+use crate::support::{Browser, Driver, LORENZO, Server, Table, Wishes};
+use kernel::Rng;
+
+/// How tall the letters are on the screen: of the prompt, a card's name and the log, all together.
+async fn letters(browser: &Browser, table: &Table, seat: usize) -> f64 {
+    browser.sit(table, &[seat]).await;
+    let sum = "['.prompt p', '.card h4', '.log li p'].reduce((sum, it) =>
+        sum + parseFloat(getComputedStyle(document.querySelector(it)).fontSize), 0) * devicePixelRatio";
+    browser.value(sum).await.as_f64().expect("a number")
+}
+
+#[tokio::test]
+async fn zoom_and_a_larger_font_enlarge() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = LORENZO.open(&server, 1475).await;
+    let seat = table.until("place", &mut Rng::new(1)).await;
+    let usual = driver.browser(&server.url(""), Wishes::lang("en")).await;
+    let large = driver.browser(&server.url(""), Wishes { font: 32, ..Wishes::lang("en") }).await;
+    for (width, height) in [(360, 780), (768, 1024), (1280, 800), (1920, 1080)] {
+        usual.screen(width, height, 1.0).await;
+        let before = letters(&usual, &table, seat).await;
+        // A page zoomed to twice its size has half as many pixels of its own, each of twice the size.
+        usual.screen(width / 2, height / 2, 2.0).await;
+        let zoomed = letters(&usual, &table, seat).await / before;
+        large.screen(width, height, 1.0).await;
+        let larger = letters(&large, &table, seat).await / before;
+        assert!(zoomed > 1.6 && larger > 1.4, "at {width}: zoom {zoomed:.2}, font {larger:.2}");
+    }
+    usual.close().await;
+    large.close().await;
+}

@@ -1,0 +1,178 @@
+//! Bots that take their time, hints, reviews, and a pool that never holds up a table.
+
+use crate::events::Ear;
+use crate::pages::{form, led, page, value};
+use crate::support::{Server, Table, in_memory, people, settings};
+use axum::http::StatusCode;
+use bots::Budget;
+use serde_json::{Value, json};
+use std::time::Duration;
+use store::Store;
+use web::Settings;
+
+/// A server whose advice is quick.
+fn quick() -> Server {
+    let (hint, review) = (Budget::Iterations(200), Budget::Iterations(60));
+    Server::new(Settings { hint, review, ..settings() }, Store::memory())
+}
+
+fn against_bot() -> Value {
+    json!([{ "kind": "human", "name": "Cosimo" }, { "kind": "bot", "level": "friendly" }])
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_takes_its_time_where_somebody_looks() {
+    let server =
+        Server::new(Settings { bot_pause: Duration::from_millis(900), ..settings() }, Store::memory());
+    let table = server.open(json!({ "game": "nim", "seats": against_bot(), "seed": 1 })).await;
+    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    server.act(&table, 0, 0, "take:0:1").await;
+    assert_eq!(ear.next().await.unwrap().data["seat"], 0);
+    let asked = tokio::time::Instant::now();
+    assert_eq!(ear.next().await.unwrap().data["seat"], 1);
+    assert!(asked.elapsed() >= Duration::from_millis(600), "{:?}", asked.elapsed());
+}
+
+#[tokio::test]
+async fn a_hint_is_three_legal_moves_with_their_chances() {
+    let server = quick();
+    let table = server.open(json!({ "game": "lorenzo", "seats": against_bot(), "seed": 3 })).await;
+    let own = my_turn(&server, &table).await;
+    assert_eq!(own["settings"]["hints"], true);
+    let hint = server.post(&table.path("/hint"), &table.secrets[0], json!({})).await;
+    assert_eq!(hint.status, StatusCode::OK, "{}", hint.text);
+    let hint = hint.json();
+    assert_eq!(hint["version"], own["version"]);
+    let moves = hint["moves"].as_array().unwrap();
+    assert!((1..=3).contains(&moves.len()), "{hint}");
+    let legal: Vec<&Value> = own["legal"].as_array().unwrap().iter().map(|it| &it["action"]).collect();
+    for it in moves {
+        assert!(legal.contains(&&it["action"]), "{it}");
+        assert!((0.0..=1.0).contains(&it["chance"].as_f64().unwrap()), "{it}");
+    }
+    let again = server.post(&table.path("/hint"), &table.secrets[0], json!({})).await.json();
+    assert_eq!(again, hint, "a decision is thought about once");
+    assert_eq!(server.look(&table, Some(0)).await["version"], own["version"], "nothing was played");
+}
+
+/// Looks until the person has something to decide.
+async fn my_turn(server: &Server, table: &Table) -> Value {
+    let mut ear = Ear::open(server, table, &table.secrets[0], "?from=0", None).await;
+    loop {
+        let own = server.look(table, Some(0)).await;
+        if own["legal"].as_array().is_some_and(|legal| legal.len() > 1) {
+            return own;
+        }
+        ear.next().await;
+    }
+}
+
+#[tokio::test]
+async fn hints_are_for_those_who_play_against_bots_unless_the_table_says_otherwise() {
+    let server = quick();
+    let hint = async |table: &Table, secret: &str| server.post(&table.path("/hint"), secret, json!({})).await;
+    let friends = server.nim(2).await;
+    assert_eq!(server.look(&friends, Some(0)).await["settings"]["hints"], false);
+    assert_eq!(hint(&friends, &friends.secrets[0]).await.problem(), "not-now");
+    let body = json!({ "game": "nim", "seats": people(2), "seed": 1, "settings": { "hints": true } });
+    let taught = server.open(body).await;
+    assert_eq!(hint(&taught, &taught.secrets[0]).await.status, StatusCode::OK);
+    assert_eq!(hint(&taught, &taught.secrets[1]).await.problem(), "not-now", "the other decides");
+    assert_eq!(hint(&taught, "").await.problem(), "no-seat", "a spectator is told nothing");
+    let body = json!({ "game": "nim", "seats": against_bot(), "seed": 1, "settings": { "hints": false } });
+    let strict = server.open(body).await;
+    assert_eq!(hint(&strict, &strict.secrets[0]).await.problem(), "not-now");
+}
+
+#[tokio::test]
+async fn a_hint_is_a_form_and_a_page_without_script() {
+    let server = quick();
+    let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base&hints=always";
+    let (table, cookie) = led(&form(&server, "/open", "", fields).await);
+    let german = format!("{cookie}; lang=de");
+    let before = page(&server, &table, &german).await.text;
+    assert!(before.contains("form=\"f-hint\"") && !before.contains("class=\"hints\""));
+    let asked = format!("version={}&seat={}", value(&before, "version"), value(&before, "seat"));
+    let (back, _) = led(&form(&server, &format!("{table}/hint"), &cookie, &asked).await);
+    let after = page(&server, &back, &german).await.text;
+    assert!(after.contains("class=\"hints\"") && after.contains("Woran der stärkste Bot denkt"));
+    let (_, show) = after.split_once("<a href=\"").and_then(|_| after.split_once("data-show=\"")).unwrap();
+    let action = show.split('"').next().unwrap();
+    let query = serde_urlencoded::to_string([("show", action), ("seat", value(&before, "seat"))]).unwrap();
+    let shown = page(&server, &format!("{table}?{query}"), &german).await.text;
+    assert!(shown.contains("class=\"peek\"") && shown.contains("aria-current=\"true\" title"), "{action}");
+    let other = page(&server, &table, "lang=de").await.text;
+    assert!(!other.contains("class=\"hints\""), "nobody else sees what one was advised");
+}
+
+#[tokio::test]
+async fn a_finished_match_is_reviewed_once_in_the_background() {
+    let server = quick();
+    let (table, cookie) = led(&form(&server, "/open", "", "game=nim&name=Anna&seat0=me&seat1=me").await);
+    let path = format!("{table}/review");
+    assert_eq!(form(&server, &path, "", "").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let mut decisions = 0;
+    loop {
+        let text = page(&server, &table, &cookie).await.text;
+        if text.contains("The match is over") {
+            break;
+        }
+        let field = |name| value(&text, name);
+        let fields =
+            format!("version={}&seat={}&action={}", field("version"), field("seat"), field("action"));
+        led(&form(&server, &format!("{table}/act"), &cookie, &fields).await);
+        decisions += 1;
+    }
+    assert!(
+        page(&server, &path, "lang=de").await.text.contains("Partie beurteilen"),
+        "nothing begins by itself"
+    );
+    assert_eq!(led(&form(&server, &path, "", "").await).0, path);
+    let working = page(&server, &path, "lang=de").await.text;
+    assert!(working.contains("http-equiv=\"refresh\"") || working.contains("<polyline"));
+    let api = format!("/api/v1/tables/{}/review", table.rsplit('/').next().unwrap());
+    let done = loop {
+        let told = server.get(&api, "").await.json();
+        if told["state"] == "done" {
+            break told;
+        }
+        tokio::task::yield_now().await;
+    };
+    let points = done["review"]["points"].as_array().unwrap();
+    assert!(points.len() > 2 && points.len() <= decisions + 1, "{} of {decisions}", points.len());
+    for point in points {
+        let sum: f64 = point["chances"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 0.02, "{point}");
+    }
+    assert_eq!(points.last().unwrap()["at"], decisions);
+    let text = page(&server, &path, "lang=de").await.text;
+    assert!(text.contains("<polyline") && !text.contains("http-equiv=\"refresh\""));
+    let moment = format!("{table}/replay?at={}", points[1]["at"]);
+    assert!(text.contains(&format!("<a href=\"{moment}\"")), "{moment}");
+    assert_eq!(page(&server, &moment, "").await.status, StatusCode::OK);
+    assert_eq!(server.post(&api, "", json!({})).await.json(), done, "it is kept");
+}
+
+/// However many tables wait for a bot, and however long it thinks, the others are answered.
+#[tokio::test]
+async fn a_click_is_answered_while_every_thread_for_bots_thinks() {
+    let server = in_memory();
+    let (let_go, wait) = std::sync::mpsc::channel::<()>();
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let pool = server.app.tables.around().pool.clone();
+    let busy = tokio::spawn(async move {
+        let work = move |_| begin.send(()).is_ok() && wait.recv().is_err();
+        pool.ask(work).await
+    });
+    begun.await.unwrap();
+    let fierce = json!({ "kind": "bot", "level": "fierce" });
+    for _ in 0..50 {
+        let seats = json!([fierce, fierce]);
+        server.open(json!({ "game": "lorenzo", "seats": seats, "options": { "advanced": false } })).await;
+    }
+    let table = server.nim(2).await;
+    while server.step(&table).await.is_some() {}
+    assert_eq!(server.app.tables.around().pool.waiting(), 51, "nobody thinks elsewhere");
+    drop(let_go);
+    assert_eq!(busy.await.unwrap(), Some(true));
+}

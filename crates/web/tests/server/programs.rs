@@ -1,0 +1,94 @@
+//! Programs that the host offers: they play, and whatever they do, the table goes on.
+#![allow(clippy::disallowed_methods, reason = "programs are files")]
+
+use crate::events::Ear;
+use crate::pages::page;
+use crate::support::{Server, settings};
+use serde_json::json;
+use std::path::PathBuf;
+use std::time::Duration;
+use store::Store;
+use web::Settings;
+use web::opponents::Offered;
+
+/// A server that offers a program in Python under the name Cosimo.
+fn offering(name: &str, code: &str, limit: Duration) -> (Server, Offered) {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("offered-{name}.py"));
+    std::fs::write(&path, format!("import json, os, sys, time\n{code}")).unwrap();
+    let offered = Offered::parse(&format!("Cosimo=python3 -u {}", path.display()), limit).unwrap();
+    let programs = vec![offered.clone()];
+    (Server::new(Settings { programs, ..settings() }, Store::memory()), offered)
+}
+
+/// Plays a match of nim between Cosimo and a bot of ours to its end.
+async fn play(server: &Server) {
+    let seats = json!([{ "kind": "bot", "level": "Cosimo" }, { "kind": "bot", "level": "random" }]);
+    let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
+    let mut ear = Ear::open(server, &table, "", "?from=0", None).await;
+    while ear.next().await.unwrap().data["turn"]["over"] != true {}
+    let look = server.look(&table, None).await;
+    assert_eq!(look["seats"][0]["bot"], "Cosimo");
+    assert!(look["result"].is_object());
+}
+
+const LONG: Duration = Duration::from_mins(1);
+
+const FIRST: &str = "
+for line in sys.stdin:
+    asked = json.loads(line)
+    if 'legal' in asked: print(asked['legal'][0])
+";
+
+#[tokio::test]
+async fn a_program_of_the_hosts_plays_a_seat() {
+    let (server, offered) = offering("first", FIRST, LONG);
+    play(&server).await;
+    let faults = offered.program.faults();
+    assert!(faults.asked > 0 && faults.lost() == 0, "{faults:?}");
+    let games = server.get("/api/v1/games", "").await.json();
+    assert!(games[0]["bots"].as_array().unwrap().contains(&json!("Cosimo")));
+    for path in ["/", "/open?game=nim"] {
+        assert!(page(&server, path, "").await.text.contains("<option value=\"Cosimo\">"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_that_answers_nonsense_or_ends_or_sleeps_never_stops_a_table() {
+    let nonsense = "for line in sys.stdin: print('gold')";
+    let silent = "for line in sys.stdin: pass";
+    for (name, code, limit) in [
+        ("nonsense", nonsense, LONG),
+        ("ends", "sys.exit(1)", LONG),
+        ("silent", silent, Duration::from_millis(40)),
+    ] {
+        let (server, offered) = offering(name, code, limit);
+        play(&server).await;
+        let faults = offered.program.faults();
+        assert!(faults.asked > 0 && faults.lost() == faults.asked, "{name}: {faults:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_ends_with_its_match() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("offered-ended.notes");
+    let _ = std::fs::remove_file(&file);
+    let literal = serde_json::to_string(file.to_str().unwrap()).unwrap();
+    let (server, _) = offering("ended", &format!("{FIRST}\nopen({literal}, 'w').write('ended')"), LONG);
+    play(&server).await;
+    server.app.tables.stop().await;
+    // The match is over, so the program was told to end; its last deed is to say so.
+    while !file.exists() {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(std::fs::read_to_string(&file).unwrap_or_default().len() % 5, 0);
+}
+
+#[tokio::test]
+async fn a_visitor_never_names_a_command() {
+    let (server, _) = offering("never", FIRST, LONG);
+    for level in ["exec:python3 bot.py", "Cosimo=python3", "cosimo", "/bin/sh"] {
+        let seats = json!([{ "kind": "human" }, { "kind": "bot", "level": level }]);
+        let answer = server.post("/api/v1/tables", "", json!({ "game": "nim", "seats": seats })).await;
+        assert_eq!(answer.problem(), "malformed-request", "{level}");
+    }
+}
