@@ -246,3 +246,15 @@ fn the_table_in_words_names_everything() {
         assert!(told.matches("<li>").count() >= scene.legal.len() + 12 * state.seats());
     });
 }
+
+#[test]
+fn whoever_acts_is_named_once_and_somebody_else_again() {
+    let game = Florenza::standard();
+    let names: Vec<String> = sitting().into_iter().map(|it| it.name).collect();
+    let [anna, bruno] = [0, 1].map(|n| Seat::new(n).expect("a seat"));
+    let lost = |seat| florenza::Event::Lost { seat, resource: florenza::pieces::Resource::Gold };
+    let told = game.sentence(Lang::En, &names, &[lost(anna), lost(anna), lost(bruno), lost(anna)]);
+    let told = told.expect("something happened").0;
+    assert_eq!((told.matches("Anna").count(), told.matches("Bruno").count()), (2, 1), "{told}");
+    assert_eq!(told.matches("; ").count(), 3, "{told}");
+}
