@@ -122,7 +122,7 @@ pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
 /// The arch of a space: a button where something can be done with it.
 pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, inside: &Markup) -> Markup {
     let taking = matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space));
-    // A name of its own hides what stands inside from a reader's ear, so it says everything.
+    // What is drawn inside is for the eye; a reader hears this.
     let standing: Vec<&str> = scene.standing_in(space).iter().map(|(seat, _)| scene.name(*seat)).collect();
     let label = [&[label][..], &standing].concat().join(", ");
     let inner = html! {
@@ -132,9 +132,9 @@ pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, insi
     };
     html! {
         @if taking {
-            button.niche form="act" name="action" value={ "take:" (space.id()) } aria-label=(label) { (inner) }
+            button.niche form="act" name="action" value={ "take:" (space.id()) } { span.vh { (label) } (inner) }
         } @else if scene.is_placing() {
-            button.niche form="place" name="space" value=(space.id()) aria-label=(label) data-space=(space.id()) { (inner) }
+            button.niche form="place" name="space" value=(space.id()) data-space=(space.id()) { span.vh { (label) } (inner) }
         } @else {
             span.niche role="img" aria-label=(label) { (inner) }
         }

@@ -1,5 +1,6 @@
 //! What goes over the wire is little, compressed, and comes from nowhere else.
 
+use crate::support::clicker::Standing;
 use crate::support::{Browser, Clicker, Driver, LORENZO, Play, Server, Wishes, http};
 use kernel::Rng;
 use serde_json::Value;
@@ -40,7 +41,7 @@ async fn a_game_is_light(play: Play) {
     let page = received(&browser).await;
     assert!(page < 150 * KIB, "the page of a table has {page} bytes");
     let mut clicker = Clicker::new(9);
-    while clicker.clicks < 12 && clicker.is_asked(&browser).await {
+    while clicker.clicks < 12 && clicker.standing(&browser).await == Standing::Asked {
         browser.run("performance.clearResourceTimings()", vec![]).await;
         let before = received_since(&browser).await;
         assert_eq!(before, 0);

@@ -1,25 +1,20 @@
 //! Whole games, played by clicking.
 
+use crate::support::clicker::Standing;
 use crate::support::table::human;
 use crate::support::{Browser, Clicker, Driver, LORENZO, Play, Server, Wishes};
 use serde_json::{Value, json};
 
-async fn is_over(browser: &Browser) -> bool {
-    browser.count(".decide.final").await > 0
-}
-
 /// Plays to the end: whoever is asked clicks, and everybody's page keeps up.
 async fn play_to_the_end(clicker: &mut Clicker, browsers: &[Browser]) {
-    while !is_over(&browsers[0]).await {
-        let mut version = 0;
+    while clicker.standing(&browsers[0]).await != Standing::Over {
         for browser in browsers {
-            if clicker.is_asked(browser).await {
-                clicker.act(browser).await;
-                version = version.max(browser.version().await);
+            if clicker.standing(browser).await == Standing::Asked {
+                let version = clicker.act(browser).await;
+                for other in browsers {
+                    other.catch_up(version).await;
+                }
             }
-        }
-        for browser in browsers {
-            browser.catch_up(version).await;
         }
         assert!(clicker.clicks < 1500, "a game ends");
     }
@@ -66,10 +61,12 @@ async fn one_person_plays_a_whole_game_against_three_bots() {
     browser.run(choose, vec![]).await;
     browser.click(".game button.gold").await;
     let mut clicker = Clicker::new(1478);
-    while !is_over(&browser).await {
+    loop {
         browser.until("document.querySelector('main[data-mine=yes], .decide.final')").await;
-        if clicker.is_asked(&browser).await {
-            clicker.act(&browser).await;
+        match clicker.standing(&browser).await {
+            Standing::Over => break,
+            Standing::Asked => _ = clicker.act(&browser).await,
+            Standing::Waits => {}
         }
     }
     assert_eq!(browser.count(".score-sheet thead th[scope=col]").await, 4, "everybody has a column");

@@ -55,14 +55,14 @@ pub fn acts(room: &Room<'_>) -> Markup {
     html! {
         div.acts {
             (hint::button(room))
-            button.btn form="f-undo" aria-keyshortcuts="U" disabled[!undo.free && !undo.by_consent] aria-label=(room.say(word)) title=(room.say("turn-undo-why")) {
+            button.btn form="f-undo" aria-keyshortcuts="U" disabled[!undo.free && !undo.by_consent] title=(room.say("turn-undo-why")) {
                 (icon("undo")) span { (room.say(word)) } kbd aria-hidden="true" { "U" }
             }
-            button.btn form="f-restart" aria-keyshortcuts="Shift+U" disabled[!undo.free] aria-label=(room.say("turn-restart")) title=(room.say("turn-restart-why")) {
+            button.btn form="f-restart" aria-keyshortcuts="Shift+U" disabled[!undo.free] title=(room.say("turn-restart-why")) {
                 (icon("restart")) span { (room.say("turn-restart")) }
             }
             @if room.look.settings.confirm {
-                button.btn.gold form="f-confirm" aria-keyshortcuts="C" disabled[!is_held] aria-label=(room.say("turn-confirm")) {
+                button.btn.gold form="f-confirm" aria-keyshortcuts="C" disabled[!is_held] title=(room.say("turn-confirm")) {
                     (icon("check")) span { (room.say("turn-confirm")) } kbd aria-hidden="true" { "C" }
                 }
             }

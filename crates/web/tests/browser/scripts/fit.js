@@ -71,6 +71,10 @@ if (root.scrollWidth > page) {
   faults.add(`the page is ${root.scrollWidth} wide instead of ${page}: ${wide.slice(0, 3).map(name)}`);
 }
 
+for (const it of document.querySelectorAll(".decide, dialog, .peek")) {
+  if (isShown(it) && it.scrollWidth > it.clientWidth + 1) faults.add(`a panel scrolls sideways: ${name(it)}`);
+}
+
 // Text.
 const texts = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,16 +6,29 @@ use fantoccini::error::{CmdError, ErrorStatus};
 use kernel::Rng;
 use serde_json::Value;
 
-/// Everything that can be clicked now to decide something: buttons of forms that post an action.
-const CONTROLS: &str = "
-  return [...document.querySelectorAll('button')].filter((it) =>
+/// Chooses by a number among everything that can be clicked now to decide something: buttons of forms that post an action.
+/// Says the version of the page too. Towers lie side by side on a phone, and stop only where one begins.
+const CHOOSE: &str = "
+  const all = [...document.querySelectorAll('button')].filter((it) =>
     it.form?.getAttribute('action')?.endsWith('/act') && it.form.method === 'post' && !it.disabled
     && it.getAttribute('aria-disabled') !== 'true' && !it.closest('#peek') && it.checkVisibility()
-    && it.getClientRects().length > 0)";
+    && it.getClientRects().length > 0);
+  const it = all[arguments[0] % all.length];
+  const answer = { version: +document.querySelector('main').dataset.version, control: it ?? null };
+  if (!it || innerWidth >= 600) return answer;
+  it.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(answer))))";
 
-/// Towers lie side by side on a phone, and stop only where one begins.
-const SHOW: &str = "arguments[0].scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+/// How it stands with the seat of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It is to decide.
+    Asked,
+    /// Others are.
+    Waits,
+    /// The match is over.
+    Over,
+}
 
 /// Plays with a mouse; the same number plays the same way.
 pub(crate) struct Clicker {
@@ -29,42 +42,46 @@ impl Clicker {
         Clicker { rng: Rng::new(number), clicks: 0 }
     }
 
-    /// Whether the seat of this page is to decide.
-    pub(crate) async fn is_asked(&self, browser: &Browser) -> bool {
-        browser.value("document.querySelector('main')?.dataset.mine === 'yes'").await == Value::Bool(true)
+    /// How it stands with the seat of this page.
+    pub(crate) async fn standing(&self, browser: &Browser) -> Standing {
+        let asked =
+            "document.querySelector('.decide.final') ? 'over' : document.querySelector('main')?.dataset.mine";
+        match browser.value(asked).await.as_str() {
+            Some("over") => Standing::Over,
+            Some("yes") => Standing::Asked,
+            _ => Standing::Waits,
+        }
     }
 
-    /// Clicks something, and waits until the page shows what came of it.
-    pub(crate) async fn act(&mut self, browser: &Browser) {
-        let before = browser.version().await;
+    /// Clicks something, and waits until the page shows what came of it; says its version then.
+    pub(crate) async fn act(&mut self, browser: &Browser) -> u64 {
         let mut errors = Vec::new();
         for _ in 0..40 {
-            let Ok(Value::Array(controls)) = browser.client.execute(CONTROLS, vec![]).await else { continue };
-            if controls.is_empty() {
+            let number = self.rng.below(1 << 20);
+            let Ok(chosen) = browser.client.execute(CHOOSE, vec![number.into()]).await else { continue };
+            let (Some(before), control) = (chosen["version"].as_u64(), &chosen["control"]) else { continue };
+            if control.is_null() {
                 browser.until("document.querySelector('main')?.dataset.mine === 'yes'").await;
                 continue;
             }
-            let control = self.rng.pick(&controls).clone();
-            let _ = browser.client.execute(SHOW, vec![control.clone()]).await;
-            match element(browser, &control).click().await {
+            match element(browser, control).click().await {
                 Ok(()) => {
                     self.clicks += 1;
-                    settle(browser, before).await;
-                    return;
+                    return settle(browser, before).await;
                 }
                 // The page changed between the look and the click.
                 Err(error) if is(&error, &ErrorStatus::StaleElementReference) => {
-                    errors.push(error.to_string())
+                    errors.push(error.to_string());
                 }
                 Err(error) if is(&error, &ErrorStatus::ElementClickIntercepted) => {
-                    unveil(browser, &control, &error).await;
+                    unveil(browser, control, &error).await;
                     errors.push(error.to_string());
                 }
                 Err(error) => panic!("{error}"),
             }
         }
         let text = browser.value("document.body.innerText").await;
-        panic!("nothing could be clicked at version {before}: {errors:?}\n{text}");
+        panic!("nothing could be clicked: {errors:?}\n{text}");
     }
 }
 
@@ -78,14 +95,15 @@ fn is(error: &CmdError, status: &ErrorStatus) -> bool {
 }
 
 /// Waits for what a click does. On a phone the first one opens a sheet, whose button does it.
-async fn settle(browser: &Browser, before: u64) {
-    let moved = format!("+document.querySelector('main').dataset.version !== {before}");
+async fn settle(browser: &Browser, before: u64) -> u64 {
+    let moved = format!("[+document.querySelector('main').dataset.version].find((it) => it !== {before})");
     let sheet = "innerWidth < 600 && !!document.querySelector('#peek button.gold')";
-    browser.until(&format!("{moved} || ({sheet})")).await;
-    if browser.value(&moved).await != Value::Bool(true) {
-        browser.click("#peek button.gold").await;
+    let came = browser.until(&format!("{moved} || ({sheet})")).await;
+    if let Some(version) = came.as_u64() {
+        return version;
     }
-    browser.until(&moved).await;
+    browser.click("#peek button.gold").await;
+    browser.until(&moved).await.as_u64().expect("a version")
 }
 
 /// A sheet may lie over a control for as long as the mouse is there: it goes with Escape. What glides covers the page for a
