@@ -24,7 +24,7 @@ usage: cargo xtask COMMAND
   tidy     checks only the tidiness rules: dependencies between crates, lengths, what must not be there
   golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
   crash    kills a server at random while people play, and proves that nothing acknowledged is lost: [--kills N]
-  load     measures a server on this machine: [--tables N] [--seconds S]; best when nothing else runs
+  load     measures a server on this machine: [--tables N] [--seconds S] [--fierce N]; best when nothing else runs
   pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
 

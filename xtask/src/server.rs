@@ -9,7 +9,7 @@ use anyhow::Result;
 pub(crate) const KILLS: u32 = 200;
 
 /// What `load` asks for unless told otherwise.
-pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20 };
+pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20, fierce: 0 };
 
 /// How much load, and how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(crate) struct Load {
     pub(crate) tables: u32,
     /// How long each of the two measurements takes.
     pub(crate) seconds: u32,
+    /// Tables where fierce bots think while clicks at another are measured, and nothing else; 0 for the usual load.
+    pub(crate) fierce: u32,
 }
 
 /// Reads `--name N` pairs; `None` when a word is not understood.
@@ -38,13 +40,14 @@ pub(crate) fn kills(words: &[&str]) -> Option<u32> {
     }
 }
 
-/// The load in `--tables N --seconds S`.
+/// The load in `--tables N --seconds S --fierce N`.
 pub(crate) fn load(words: &[&str]) -> Option<Load> {
     let mut load = LOAD;
     for (name, value) in options(words)? {
         match name {
             "tables" => load.tables = value,
             "seconds" => load.seconds = value,
+            "fierce" => load.fierce = value,
             _ => return None,
         }
     }
@@ -59,8 +62,12 @@ pub(crate) fn crash_test(checkout: &Checkout, kills: u32) -> Result<()> {
 
 /// Measures a server.
 pub(crate) fn load_test(checkout: &Checkout, load: Load) -> Result<()> {
-    let (tables, seconds) = (format!("--tables={}", load.tables), format!("--seconds={}", load.seconds));
-    run(&mut checkout.cargo(&["bench", "--package", "magnifico", "--bench", "load", "--", &tables, &seconds]))
+    let Load { tables, seconds, fierce } = load;
+    let numbers =
+        [format!("--tables={tables}"), format!("--seconds={seconds}"), format!("--fierce={fierce}")];
+    let words = ["bench", "--package", "magnifico", "--bench", "load", "--"];
+    let words: Vec<&str> = words.into_iter().chain(numbers.iter().map(String::as_str)).collect();
+    run(&mut checkout.cargo(&words))
 }
 
 #[cfg(test)]
@@ -75,7 +82,11 @@ mod tests {
             (None, None, None)
         );
         assert_eq!(load(&[]), Some(LOAD));
-        assert_eq!(load(&["--seconds", "2", "--tables", "9"]), Some(Load { tables: 9, seconds: 2 }));
+        assert_eq!(
+            load(&["--seconds", "2", "--tables", "9"]),
+            Some(Load { tables: 9, seconds: 2, fierce: 0 })
+        );
+        assert_eq!(load(&["--fierce", "50"]), Some(Load { fierce: 50, ..LOAD }));
         assert_eq!(load(&["--kills", "9"]), None);
     }
 }

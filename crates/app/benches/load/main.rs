@@ -1,4 +1,5 @@
-//! The server under load, measured from outside: `cargo xtask load --tables 1000 --seconds 20`.
+//! The server under load, measured from outside: `cargo xtask load --tables 1000 --seconds 20`; with `--fierce 50`, clicks
+//! at one table while fierce bots think at fifty others.
 //!
 //! The real program over real `SQLite` on this machine alone; server and client have a processor each where the system
 //! lets us say so. It stops by itself. What else runs on the machine spoils the figures, so its load stands beside them.
@@ -8,6 +9,7 @@
 #[path = "../../tests/client/mod.rs"]
 mod client;
 mod crowd;
+mod fierce;
 mod machine;
 mod opening;
 mod script;
@@ -25,12 +27,20 @@ fn main() -> Result<()> {
         found.map_or(Ok(default), |text| text.parse())
     };
     let (tables, seconds) = (number("--tables=", 1000)?, number("--seconds=", 20)?);
+    let fierce = number("--fierce=", 0)?;
     machine::take_first_processor();
     println!("{}", machine::described());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let most = Duration::from_secs(300 + 4 * seconds as u64);
-        tokio::time::timeout(most, measure(tables, Duration::from_secs(seconds as u64))).await?
+        let time = Duration::from_secs(seconds as u64);
+        let work = async {
+            match fierce {
+                0 => measure(tables, time).await,
+                tables => fierce::measure(tables, time).await,
+            }
+        };
+        tokio::time::timeout(most, work).await?
     })
 }
 

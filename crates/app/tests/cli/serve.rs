@@ -213,6 +213,24 @@ fn other_databases_are_refused() {
 }
 
 #[test]
+fn statistics_and_programs_are_offered_or_refused_with_a_reason() {
+    let folder = Folder::new();
+    folder.good("sim lorenzo --games 5 --players 2 --stats out --seed 1");
+    // The command is split at white space here, so a program without arguments is offered.
+    let server = Server::start(&folder, "serve --stats out --bot Cosimo=cat");
+    assert!(server.get("/stats/lorenzo").contains("Statistics: Lorenzo il Magnifico"));
+    assert!(server.get("/api/v1/games").contains("\"Cosimo\""));
+    drop(server);
+    let refused =
+        |args: &str| folder.bad(&format!("serve --port 0 --data-dir data --log-level error {args}"));
+    assert!(refused("--stats nowhere").contains("has no statistics of our games"));
+    assert!(refused("--bot fierce=cat").contains("is the name of a bot of ours"));
+    assert!(refused("--bot Cosimo=no-such-program-here").contains("cannot be started"));
+    assert!(refused("--bot Cosimo").contains("NAME=COMMAND"));
+    assert!(refused("--bot A=cat;A=cat").contains("two programs are called \"A\""));
+}
+
+#[test]
 fn a_backup_of_a_running_server_can_be_put_in_its_place() {
     let folder = Folder::new();
     let server = Server::start(&folder, "serve");

@@ -92,6 +92,21 @@ pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
     }
 }
 
+/// What each level is like, in a few words.
+pub fn levels_told(reader: &Reader) -> Markup {
+    html! {
+        details.levels {
+            summary { (reader.say("level-title")) }
+            dl {
+                @for level in bots::Level::ALL {
+                    dt { (word(reader, &format!("level-{}", level.id()))) }
+                    dd { (word(reader, &format!("level-{}-why", level.id()))) }
+                }
+            }
+        }
+    }
+}
+
 /// A word by a key that is put together.
 pub fn word(reader: &Reader, key: &str) -> String {
     reader.tell(&Phrase::new("word").with("word", Arg::Word(key.to_owned())))

@@ -1,7 +1,7 @@
 //! Opening a table: who sits where, and how it is played.
 
 use super::frame::page as framed;
-use super::lobby::levels;
+use super::lobby::{levels, levels_told};
 use super::offer::check;
 use super::posts::{Fields, seated};
 use super::reader::Reader;
@@ -53,6 +53,7 @@ pub async fn page(
                     legend { (reader.say("open-seats")) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
                     p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
+                    (levels_told(&reader))
                 }
                 @if let Some(offer) = title.offer() { fieldset { legend { (reader.say("open-rules")) } ((offer.ask)(&reader)) } }
                 (clocks(&reader))

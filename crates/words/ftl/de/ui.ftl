@@ -141,6 +141,7 @@ open-hot-seat-why = Mehrere teilen sich diesen Bildschirm; verdeckte Karten blei
 
 ## level: wie stark ein Bot spielt
 
+level-title = Wie die Stärken spielen
 level-friendly = freundlich
 level-friendly-why = Spielt vernünftig und übersieht viel: für die erste Partie.
 level-able = tüchtig

@@ -141,6 +141,7 @@ open-hot-seat-why = Several people share this screen; hidden cards stay hidden w
 
 ## level: how strong a bot plays
 
+level-title = How the levels play
 level-friendly = friendly
 level-friendly-why = Plays soundly and misses much: for a first match.
 level-able = able

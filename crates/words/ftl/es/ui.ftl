@@ -141,6 +141,7 @@ open-hot-seat-why = Varias personas comparten esta pantalla; las cartas ocultas 
 
 ## level: la fuerza de un bot
 
+level-title = Cómo juegan los niveles
 level-friendly = amable
 level-friendly-why = Juega con sensatez y se le escapa mucho: para la primera partida.
 level-able = capaz

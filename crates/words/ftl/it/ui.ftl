@@ -141,6 +141,7 @@ open-hot-seat-why = Più persone usano questo schermo; le carte nascoste restano
 
 ## level: quanto è forte un bot
 
+level-title = Come giocano i livelli
 level-friendly = amichevole
 level-friendly-why = Gioca con buon senso e lascia molto: per la prima partita.
 level-able = capace
