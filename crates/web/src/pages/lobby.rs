@@ -75,6 +75,7 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                     a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say("front-open")) }
                 }
             }
+            (levels_told(reader, meta.id))
             @if offer.is_some() { p.more { a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say("front-learn")) } } }
         }
     }
@@ -92,19 +93,41 @@ pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
     }
 }
 
-/// What each level is like, in a few words.
-pub fn levels_told(reader: &Reader) -> Markup {
+/// What each level is like, in a few words, and what it was measured to be worth.
+pub fn levels_told(reader: &Reader, game: &str) -> Markup {
     html! {
         details.levels {
             summary { (reader.say("level-title")) }
             dl {
                 @for level in bots::Level::ALL {
                     dt { (word(reader, &format!("level-{}", level.id()))) }
-                    dd { (word(reader, &format!("level-{}-why", level.id()))) }
+                    dd {
+                        (word(reader, &format!("level-{}-why", level.id())))
+                        @if let Some(strength) = level.strength(game) { " " small.hint { (measured(reader, &strength)) } }
+                    }
                 }
             }
         }
     }
+}
+
+/// A measured strength as a sentence.
+fn measured(reader: &Reader, strength: &bots::Strength) -> String {
+    let percent = |share: f32| (share * 100.0).round() as i64;
+    let against = match bots::Level::of(strength.against) {
+        Some(level) => word(reader, &format!("level-{}", level.id())),
+        None => reader.say("level-random"),
+    };
+    let [low, high] = strength.win_share_95;
+    let told = Phrase::new("level-measured")
+        .number("games", strength.games)
+        .number("others", strength.players.saturating_sub(1))
+        .number("share", percent(strength.win_share))
+        .number("low", percent(low))
+        .number("high", percent(high))
+        .number("chance", percent(strength.chance()))
+        .with("against", Arg::Text(against));
+    reader.tell(&told)
 }
 
 /// A word by a key that is put together.

@@ -53,7 +53,7 @@ pub async fn page(
                     legend { (reader.say("open-seats")) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
                     p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
-                    (levels_told(&reader))
+                    (levels_told(&reader, meta.id))
                 }
                 @if let Some(offer) = title.offer() { fieldset { legend { (reader.say("open-rules")) } ((offer.ask)(&reader)) } }
                 (clocks(&reader))

@@ -145,11 +145,13 @@ level-title = Wie die Stärken spielen
 level-friendly = freundlich
 level-friendly-why = Spielt vernünftig und übersieht viel: für die erste Partie.
 level-able = tüchtig
-level-able-why = Nimmt, was gerade am besten ist; schlägt, wer nicht aufpasst.
+level-able-why = Geht seinen ganzen Zug durch, bevor er sich entscheidet.
 level-shrewd = gewitzt
-level-shrewd-why = Plant den ganzen Zug und die kommenden Runden.
+level-shrewd-why = Sucht einen Augenblick lang, was folgen kann.
 level-fierce = gnadenlos
-level-fierce-why = Denkt vor jedem Zug tausende Partien durch.
+level-fierce-why = Sucht zwei Sekunden lang durch Tausende Verläufe der Partie.
+level-random = Zufall
+level-measured = In { $games } Partien gegen { $others } der Stufe „{ $against }“ gewann er { $share } % ({ $low } bis { $high } %; gleich stark wären { $chance } %).
 
 ## hint: woran ein Bot denken würde, für alle, die zu entscheiden haben
 

@@ -145,11 +145,13 @@ level-title = How the levels play
 level-friendly = friendly
 level-friendly-why = Plays soundly and misses much: for a first match.
 level-able = able
-level-able-why = Takes what is best now; beats a careless player.
+level-able-why = Looks through its whole turn before it decides.
 level-shrewd = shrewd
-level-shrewd-why = Plans its whole turn and the rounds to come.
+level-shrewd-why = Searches for a moment through what may follow.
 level-fierce = fierce
-level-fierce-why = Thinks through thousands of games before each move.
+level-fierce-why = Searches for two seconds through thousands of ways the match may go on.
+level-random = chance
+level-measured = In { $games } matches against { $others } of the level “{ $against }” it won { $share } % ({ $low } to { $high } %; { $chance } % would be equal).
 
 ## hint: what a bot would think of, for whoever has to decide
 

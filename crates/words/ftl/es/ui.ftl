@@ -145,11 +145,13 @@ level-title = Cómo juegan los niveles
 level-friendly = amable
 level-friendly-why = Juega con sensatez y se le escapa mucho: para la primera partida.
 level-able = capaz
-level-able-why = Toma lo mejor del momento; gana a quien se distrae.
+level-able-why = Examina todo su turno antes de decidir.
 level-shrewd = astuto
-level-shrewd-why = Planea todo su turno y las rondas que vienen.
+level-shrewd-why = Busca un momento entre lo que puede seguir.
 level-fierce = feroz
-level-fierce-why = Antes de cada jugada piensa miles de partidas.
+level-fierce-why = Busca durante dos segundos entre miles de maneras en que puede seguir la partida.
+level-random = azar
+level-measured = En { $games } partidas contra { $others } del nivel «{ $against }» ganó el { $share } % (de { $low } a { $high } %; { $chance } % sería lo igual).
 
 ## hint: en qué pensaría un bot, para quien tiene que decidir
 

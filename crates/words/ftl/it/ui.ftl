@@ -145,11 +145,13 @@ level-title = Come giocano i livelli
 level-friendly = amichevole
 level-friendly-why = Gioca con buon senso e lascia molto: per la prima partita.
 level-able = capace
-level-able-why = Prende il meglio del momento; batte chi è distratto.
+level-able-why = Esamina tutto il suo turno prima di decidere.
 level-shrewd = astuto
-level-shrewd-why = Pianifica tutta la mossa e i turni di gioco a venire.
+level-shrewd-why = Cerca per un momento tra ciò che può seguire.
 level-fierce = feroce
-level-fierce-why = Prima di ogni mossa pensa a migliaia di partite.
+level-fierce-why = Cerca per due secondi tra migliaia di modi in cui la partita può proseguire.
+level-random = caso
+level-measured = In { $games } partite contro { $others } del livello «{ $against }» ha vinto il { $share } % (da { $low } a { $high } %; alla pari sarebbe { $chance } %).
 
 ## hint: a che cosa penserebbe un bot, per chi deve decidere
 
