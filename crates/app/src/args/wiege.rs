@@ -91,16 +91,16 @@ impl WiegeOptions {
         let words = [
             flag(teams, "--teams"),
             start.map(|seat| format!("--start {seat}")),
-            culture_empty_deck.map(|it| typed("--culture-empty-deck", it)),
-            duel_pass.map(|it| typed("--duel-pass", it)),
-            uppermost.map(|it| typed("--uppermost", it)),
+            culture_empty_deck.map(|it| typed("--culture-empty-deck", &it)),
+            duel_pass.map(|it| typed("--duel-pass", &it)),
+            uppermost.map(|it| typed("--uppermost", &it)),
             flag(joker_new_column, "--joker-new-column"),
         ];
         words.into_iter().flatten().collect()
     }
 }
 
-fn typed(option: &str, value: impl ValueEnum) -> String {
+fn typed(option: &str, value: &impl ValueEnum) -> String {
     let word = value.to_possible_value();
     format!("{option} {}", word.as_ref().map_or("", clap::builder::PossibleValue::get_name))
 }

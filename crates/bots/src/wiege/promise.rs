@@ -21,10 +21,10 @@ impl WiegeJudge {
             Action::Lift(_) | Action::Give(_) => 0.0,
             Action::Exchange(_) => 0.5,
             Action::Draw => self.w(W::Take) * 0.7,
-            Action::Take(card) => self.w(W::Take) * self.card(game, state, seat, card),
+            Action::Take(card) => self.w(W::Take) * welcome(game, state, seat, card),
             Action::Lay(card) => self.lay(game, state, seat, card),
             Action::Turn(card) => {
-                let counts = self.counts_now(game, state, seat, game.tables().symbols_of(card));
+                let counts = counts_now(game, state, seat, game.tables().symbols_of(card));
                 self.w(W::Turn) + counts * self.w(W::Count)
             }
             Action::Pile(card) => self.pile(game, state, seat, card),
@@ -44,7 +44,7 @@ impl WiegeJudge {
                 let winner = scoring.and_then(|it| it.winner.map(|winner| it.participant(winner)));
                 if winner == Some(colour) { -0.2 } else { 0.0 }
             }
-            Action::Keep(card) => self.keep(game, card),
+            Action::Keep(card) => kept(game, card),
             Action::End => -1.0,
         }
     }
@@ -97,58 +97,22 @@ impl WiegeJudge {
         f32::from(marks) * self.w(W::Take) * 0.6 - self.w(W::Pawn)
     }
 
-    /// How welcome a card is, about 1.
-    fn card(&self, game: &Wiege, state: &State, seat: Seat, card: CardId) -> f32 {
-        let tables = game.tables();
-        if let Some(character) = tables.character(card) {
-            return 0.5 + 0.35 * f32::from(character.value);
-        }
-        let symbols = tables.symbols_of(card);
-        let counts = game.symbol_counts(&state.open, seat);
-        let column = symbols.iter().map(|symbol| counts[symbol as usize]).max().unwrap_or(0);
-        let face = match tables.culture(card).map(|it| it.face) {
-            Some(Face::Rotation) => 0.5,
-            Some(Face::Joker) => 0.25,
-            _ => 0.1,
-        };
-        0.7 + face + 0.15 * f32::from(column.min(4))
-    }
-
     fn lay(&self, game: &Wiege, state: &State, seat: Seat, card: CardId) -> f32 {
         let symbols = game.tables().symbols_of(card);
         let counts = game.symbol_counts(&state.open, seat);
         let column = symbols.iter().map(|symbol| counts[symbol as usize]).max().unwrap_or(0);
-        let now = self.counts_now(game, state, seat, symbols);
+        let now = counts_now(game, state, seat, symbols);
         self.w(W::Lay) + 0.1 * f32::from(column.min(4)) + now * self.w(W::Count)
     }
 
     fn pile(&self, game: &Wiege, state: &State, seat: Seat, card: CardId) -> f32 {
         let Some(character) = game.tables().character(card) else { return 0.0 };
         let value = f32::from(character.value);
-        let now = self.pending(state, seat, Kind::Character).is_some_and(|scoring| {
+        let now = pending(state, seat, Kind::Character).is_some_and(|scoring| {
             let event = game.event_at(&state.open, scoring.place);
             !event.is_some_and(|event| self.faces.fitting(event.symbols).contains(card))
         });
         value * self.w(W::Pile) + if now { value * self.w(W::Count) } else { 0.0 }
-    }
-
-    /// 1 if one more of these symbols would count in the scoring about to begin.
-    fn counts_now(&self, game: &Wiege, state: &State, seat: Seat, symbols: Symbols) -> f32 {
-        let open = &state.open;
-        let Some(scoring) = self.pending(state, seat, Kind::Culture) else { return 0.0 };
-        let Some(event) = game.event_at(open, scoring.place) else { return 0.0 };
-        let counts = game.symbol_counts(open, seat);
-        let best = event.symbols.iter().map(|symbol| counts[symbol as usize]).max().unwrap_or(0);
-        let raises = symbols.and(event.symbols).iter().any(|symbol| counts[symbol as usize] >= best);
-        if raises { 1.0 } else { 0.0 }
-    }
-
-    /// The scoring of this kind that waits for the seat's card action.
-    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
-    fn pending<'a>(&self, state: &'a State, seat: Seat, kind: Kind) -> Option<&'a Scoring> {
-        let open = &state.open;
-        let waits = matches!(open.ask, Ask::Cards { .. } | Ask::Lay { .. });
-        open.scoring.as_ref().filter(|it| waits && it.kind == kind && it.trigger == seat)
     }
 
     /// A duel as the seat sees it: own points, points still to be revealed, the other's points, and whether the other is out.
@@ -200,16 +164,51 @@ impl WiegeJudge {
             }
         }
     }
+}
 
-    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
-    fn keep(&self, game: &Wiege, card: CardId) -> f32 {
-        match (game.tables().culture(card), game.tables().character(card)) {
-            (Some(culture), _) => match culture.face {
-                Face::Rotation => 1.0,
-                Face::Joker => 0.6,
-                Face::Genius(_) => 0.3,
-            },
-            (None, character) => character.map_or(0.0, |it| f32::from(it.value) * 0.6),
-        }
+/// How welcome a card is, about 1.
+fn welcome(game: &Wiege, state: &State, seat: Seat, card: CardId) -> f32 {
+    let tables = game.tables();
+    if let Some(character) = tables.character(card) {
+        return 0.5 + 0.35 * f32::from(character.value);
     }
+    let symbols = tables.symbols_of(card);
+    let counts = game.symbol_counts(&state.open, seat);
+    let column = symbols.iter().map(|symbol| counts[symbol as usize]).max().unwrap_or(0);
+    let face = match tables.culture(card).map(|it| it.face) {
+        Some(Face::Rotation) => 0.5,
+        Some(Face::Joker) => 0.25,
+        _ => 0.1,
+    };
+    0.7 + face + 0.15 * f32::from(column.min(4))
+}
+
+/// The scoring of this kind that waits for the seat's card action.
+fn pending(state: &State, seat: Seat, kind: Kind) -> Option<&Scoring> {
+    let open = &state.open;
+    let waits = matches!(open.ask, Ask::Cards { .. } | Ask::Lay { .. });
+    open.scoring.as_ref().filter(|it| waits && it.kind == kind && it.trigger == seat)
+}
+
+/// How gladly a card used is taken back.
+fn kept(game: &Wiege, card: CardId) -> f32 {
+    match (game.tables().culture(card), game.tables().character(card)) {
+        (Some(culture), _) => match culture.face {
+            Face::Rotation => 1.0,
+            Face::Joker => 0.6,
+            Face::Genius(_) => 0.3,
+        },
+        (None, character) => character.map_or(0.0, |it| f32::from(it.value) * 0.6),
+    }
+}
+
+/// 1 if one more of these symbols would count in the scoring about to begin.
+fn counts_now(game: &Wiege, state: &State, seat: Seat, symbols: Symbols) -> f32 {
+    let open = &state.open;
+    let Some(scoring) = pending(state, seat, Kind::Culture) else { return 0.0 };
+    let Some(event) = game.event_at(open, scoring.place) else { return 0.0 };
+    let counts = game.symbol_counts(open, seat);
+    let best = event.symbols.iter().map(|symbol| counts[symbol as usize]).max().unwrap_or(0);
+    let raises = symbols.and(event.symbols).iter().any(|symbol| counts[symbol as usize] >= best);
+    if raises { 1.0 } else { 0.0 }
 }

@@ -94,7 +94,9 @@ fn watch(mut on_event: impl FnMut(&Wiege, &Event)) {
             let action = *rng.pick(&legal);
             game.play(&mut state, seat, action, &mut events);
         }
-        events.iter().for_each(|event| on_event(&game, event));
+        for event in &events {
+            on_event(&game, event);
+        }
     }
 }
 
