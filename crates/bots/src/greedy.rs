@@ -1,7 +1,7 @@
 //! One decision ahead.
 
 use crate::Bot;
-use crate::judge::{Judged, chances, most_promising};
+use crate::judge::{Judged, chances};
 use kernel::{Rng, Seat, Seats, Sight, Silent, Turn};
 
 /// Tries each action on an imagined state, lets what follows in the same turn be decided by first sight, and takes the
@@ -62,7 +62,7 @@ pub(crate) fn finish_turn<G: Judged>(
     use crate::judge::Judge;
     while game.turn(state) == Turn::Await(Seats::only(seat)) && !judge.is_settled(state, seat) {
         game.legal(state, seat, legal);
-        let choice = most_promising(judge, game, state, seat, legal);
+        let choice = judge.most_promising(game, state, seat, legal);
         game.play(state, seat, legal[choice], &mut Silent);
     }
 }

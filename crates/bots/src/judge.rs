@@ -1,14 +1,31 @@
 //! What a bot must know of a game besides its rules: how good a position and how promising an action look.
 
-use kernel::{Game, PerSeat, Rng, Seat, Turn};
+use kernel::{Game, PerSeat, Seat, Turn};
 
 /// Judges positions and actions of a game. Everything is measured in points of the final score.
 pub trait Judge<G: Game>: Send + Sync {
     /// The points each seat may expect at the end.
     fn expect(&self, game: &G, state: &G::State) -> PerSeat<f32>;
 
+    /// The points one seat may expect at the end; a judge that needs not look at all seats for it says so here.
+    fn expect_one(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
+        self.expect(game, state)[seat]
+    }
+
     /// How promising an action looks before it is tried.
     fn promise(&self, game: &G, state: &G::State, seat: Seat, action: G::Action) -> f32;
+
+    /// The index of the most promising action; a judge that can tell without looking at each on its own says so here.
+    fn most_promising(&self, game: &G, state: &G::State, seat: Seat, legal: &[G::Action]) -> usize {
+        let mut best = (0, f32::MIN);
+        for (i, action) in legal.iter().enumerate() {
+            let promise = self.promise(game, state, seat, *action);
+            if promise > best.1 {
+                best = (i, promise);
+            }
+        }
+        best.0
+    }
 
     /// Counts the stages of a match (rounds, say); a rollout may be cut when this grows.
     fn stage(&self, state: &G::State) -> u32;
@@ -43,24 +60,44 @@ pub trait Judged: Game + Sized {
 /// How much of a finished match's worth lies in the points rather than in the win: so that a lost match is still
 /// played as well as it can be.
 const POINTS_COUNT: f32 = 0.1;
+/// The least spread of points that is told apart from a win.
+const LEAST_SPREAD: f32 = 4.0;
 
 /// Each seat's chance to win: nearly exact when the match is over, else from what the seats may expect.
 pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
     let expected = judge.expect(game, state);
+    let spread = judge.spread(state);
     if game.turn(state) == Turn::Over {
-        let outcome = game.outcome(state);
-        let share = 1.0 / outcome.winners().len().max(1) as f32;
-        let points = shares(expected, judge.spread(state).max(4.0));
-        return PerSeat::from_fn(outcome.places.len(), |seat| {
-            let won = if outcome.places[seat] == 1 { share } else { 0.0 };
-            won * (1.0 - POINTS_COUNT) + points[seat] * POINTS_COUNT
-        });
+        return finished(game, state, shares(expected, spread.max(LEAST_SPREAD)), POINTS_COUNT);
     }
-    shares(expected, judge.spread(state))
+    shares(expected, spread)
+}
+
+/// What the end of a rollout is worth to each seat, seen from where expected scores may still be wrong by `spread`
+/// points: who lost by little there may well win here, so the points count for more than the win.
+pub fn worth<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State, spread: f32) -> PerSeat<f32> {
+    const POINTS_COUNT: f32 = 0.8;
+    let points = shares(judge.expect(game, state), spread.max(LEAST_SPREAD));
+    if game.turn(state) == Turn::Over { finished(game, state, points, POINTS_COUNT) } else { points }
+}
+
+/// Shares of the points mixed with who won.
+fn finished<G: Game>(game: &G, state: &G::State, points: PerSeat<f32>, points_count: f32) -> PerSeat<f32> {
+    let outcome = game.outcome(state);
+    let share = 1.0 / outcome.winners().len().max(1) as f32;
+    PerSeat::from_fn(outcome.places.len(), |seat| {
+        let won = if outcome.places[seat] == 1 { share } else { 0.0 };
+        won * (1.0 - points_count) + points[seat] * points_count
+    })
 }
 
 /// Chances that follow from expected points, the more even the wider the spread.
 fn shares(mut chances: PerSeat<f32>, spread: f32) -> PerSeat<f32> {
+    if let [alone] = chances.as_mut_slice() {
+        // Nobody to compare with: the more points the better.
+        *alone = 0.5 + 0.5 * *alone / (alone.abs() + 10.0 * spread);
+        return chances;
+    }
     let best = chances.as_slice().iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in chances.as_mut_slice() {
@@ -71,49 +108,4 @@ fn shares(mut chances: PerSeat<f32>, spread: f32) -> PerSeat<f32> {
         *chance /= sum;
     }
     chances
-}
-
-/// The index of the most promising action.
-pub fn most_promising<G: Game, J: Judge<G>>(
-    judge: &J,
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    legal: &[G::Action],
-) -> usize {
-    let mut best = (0, f32::MIN);
-    for (i, action) in legal.iter().enumerate() {
-        let promise = judge.promise(game, state, seat, *action);
-        if promise > best.1 {
-            best = (i, promise);
-        }
-    }
-    best.0
-}
-
-/// How many actions a rollout looks at before it picks the best of them.
-const GLANCES: usize = 4;
-
-/// A quick choice for rollouts: the most promising of a few random actions.
-#[inline]
-pub fn glance<G: Game, J: Judge<G>>(
-    judge: &J,
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    legal: &[G::Action],
-    rng: &mut Rng,
-) -> usize {
-    if legal.len() <= GLANCES {
-        return most_promising(judge, game, state, seat, legal);
-    }
-    let mut best = (0, f32::MIN);
-    for _ in 0..GLANCES {
-        let i = rng.below(legal.len());
-        let promise = judge.promise(game, state, seat, legal[i]);
-        if promise > best.1 {
-            best = (i, promise);
-        }
-    }
-    best.0
 }

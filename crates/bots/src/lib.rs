@@ -30,6 +30,7 @@ mod nim;
 mod planner;
 mod player;
 mod random;
+mod strength;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;
@@ -39,6 +40,7 @@ pub use mcts::{Budget, Cut, Found, MctsBot};
 pub use planner::PlannerBot;
 pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
+pub use strength::Strength;
 
 use kernel::{Game, Sight};
 use std::fmt;

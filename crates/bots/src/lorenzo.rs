@@ -57,8 +57,16 @@ impl Judge<Lorenzo> for LorenzoJudge {
         PerSeat::from_fn(state.seats(), |seat| self.expect_seat(game, state, seat))
     }
 
+    fn expect_one(&self, game: &Lorenzo, state: &State, seat: Seat) -> f32 {
+        self.expect_seat(game, state, seat)
+    }
+
     fn promise(&self, game: &Lorenzo, state: &State, seat: Seat, action: Action) -> f32 {
         self.promise_of(game, state, seat, action)
+    }
+
+    fn most_promising(&self, game: &Lorenzo, state: &State, seat: Seat, legal: &[Action]) -> usize {
+        self.most_promising_of(game, state, seat, legal)
     }
 
     fn stage(&self, state: &State) -> u32 {

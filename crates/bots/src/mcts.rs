@@ -1,22 +1,25 @@
-//! Information-set Monte Carlo tree search for two to five players.
+//! Information-set Monte Carlo tree search for one to five players.
 //!
-//! Each iteration imagines what is hidden anew, walks down one tree that all these imaginations share, and gives every
-//! seat its own value (max-n). The judge's first sight says which actions are tried first and how widely
+//! Each iteration imagines what is hidden anew, walks down one tree that all these imaginations share, plays on by first
+//! sight, and gives every seat its own value (max-n). The judge says which actions are tried first and how widely
 //! (priors and progressive widening), and its expectation stands in for the rest of a rollout that is cut.
 
 mod advice;
+mod tree;
 
 use crate::Bot;
-use crate::judge::{Judge, Judged, chances, glance};
-use kernel::{Digest, Eye, Game, PerSeat, Rng, Seat, Sight, Silent, Turn};
+use crate::greedy::finish_turn;
+use crate::judge::{Judge, Judged, worth};
+use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
+use tree::Tree;
 
-/// How long a search goes on for one decision.
+/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same answer for the same seed, on any machine.
+    /// So many iterations at most: the same answer for the same seed, on any machine.
     Iterations(u32),
-    /// So many milliseconds.
+    /// So many milliseconds at most.
     Millis(u32),
 }
 
@@ -31,15 +34,13 @@ pub enum Cut {
     Match,
 }
 
-/// How strongly untried and promising actions draw the search.
-const EXPLORATION: f32 = 0.7;
-/// Points of promise that make an action e times as likely to be tried.
-const TEMPERATURE: f32 = 1.6;
-/// Children considered at a node of `v` visits: `FIRST + WIDEN * sqrt(v)`.
-const FIRST: f32 = 3.0;
-const WIDEN: f32 = 0.9;
-/// The tree never holds more nodes than this; a full tree goes on learning where it is.
-const MOST_NODES: usize = 400_000;
+/// Of how many actions of a node the judge looks at what the seat may expect after its turn; of the others, at first
+/// sight only. At the root it looks at all of them.
+const CLOSER: usize = 12;
+/// A rollout's end is judged more softly than the state it began from by this factor: less noise, more to learn from each.
+const SOFTER: f32 = 1.5;
+/// The longest walk down the tree.
+const DEEPEST: usize = 64;
 
 /// A bot that searches.
 pub struct MctsBot<G: Judged> {
@@ -48,31 +49,19 @@ pub struct MctsBot<G: Judged> {
     budget: Budget,
     cut: Cut,
     tree: Tree<G>,
+    /// What the last choice led to, and the node that stands for it.
+    chosen: Option<(G::State, usize)>,
     iterations: u64,
+    n_seats: usize,
     threads: usize,
+    lists: Lists<G>,
 }
 
-struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
-    /// What the root's seat saw when the tree was begun or last used.
-    root: usize,
-}
-
-struct Node<G: Game> {
-    visits: f32,
-    /// Sums of the values of each seat.
-    values: PerSeat<f32>,
-    /// In the order of their promise.
-    children: Vec<Child<G>>,
-    expanded: bool,
-    /// The digest of what the searching seat sees here, once the node is visited often: for finding it again.
-    seen: Option<Digest>,
-}
-
-struct Child<G: Game> {
-    action: G::Action,
-    prior: f32,
-    node: Option<u32>,
+/// Lists that every iteration uses again.
+struct Lists<G: Judged> {
+    legal: Vec<G::Action>,
+    ranked: Vec<(f32, G::Action)>,
+    following: Vec<G::Action>,
 }
 
 /// How good an action turned out.
@@ -82,17 +71,27 @@ pub struct Found<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: f32,
-    /// The seat's chance to win after it.
+    /// What it is worth to the seat on average, from 0 to 1; not quite its chance to win, since points count too.
     pub chance: f32,
-    /// Everybody's chances after it.
+    /// The same for everybody.
     pub chances: PerSeat<f32>,
 }
 
 impl<G: Judged> MctsBot<G> {
     /// A bot whose choices follow from this number.
     pub fn new(seed: u64, budget: Budget) -> MctsBot<G> {
-        let tree = Tree { nodes: Vec::new(), root: 0 };
-        MctsBot { judge: None, rng: Rng::new(seed), budget, cut: Cut::Leaf, tree, iterations: 0, threads: 1 }
+        MctsBot {
+            judge: None,
+            rng: Rng::new(seed),
+            budget,
+            cut: Cut::Match,
+            tree: Tree::new(),
+            chosen: None,
+            iterations: 0,
+            n_seats: 0,
+            threads: 1,
+            lists: Lists { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
+        }
     }
 
     /// The same bot thinking on several threads: each grows a tree of its own, and what they found of the first
@@ -143,95 +142,156 @@ impl<G: Judged> MctsBot<G> {
     }
 
     fn search_alone(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        self.think(sight, self.budget, &[]);
-        self.found(sight.seat())
+        self.think(sight);
+        self.found(sight)
     }
 
-    /// What is known of each action that was tried, the most visited first.
-    fn found(&self, seat: Seat) -> Vec<Found<G::Action>> {
+    /// What is known of each action that was tried at the root, the most visited first.
+    fn found(&self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
         let root = &self.tree.nodes[self.tree.root];
+        let (seat, n_seats) = (sight.seat(), self.n_seats);
         let mut found: Vec<Found<G::Action>> = root
             .children
             .iter()
             .filter_map(|child| {
                 let node = &self.tree.nodes[child.node? as usize];
-                let visits = node.visits;
-                (visits > 0.0).then(|| Found {
-                    action: child.action,
-                    visits,
-                    chance: node.values[seat] / visits,
-                    chances: PerSeat::from_fn(node.values.len(), |seat| node.values[seat] / visits),
-                })
+                let visits = node.visits as f32;
+                let chances = PerSeat::from_fn(n_seats, |seat| node.values[seat.index()] / visits);
+                let (action, chance) = (child.action, chances[seat]);
+                (node.visits > 0).then_some(Found { action, visits, chance, chances })
             })
             .collect();
         found.sort_by(|a, b| b.visits.total_cmp(&a.visits));
         found
     }
 
-    /// Searches on; where some first actions are named, those are tried in turn and no others.
-    fn think(&mut self, sight: &Sight<'_, G>, budget: Budget, first: &[G::Action]) {
+    fn think(&mut self, sight: &Sight<'_, G>) {
         let game = sight.game();
         let view = sight.view();
         self.judge.get_or_insert_with(|| game.judge());
-        self.tree.begin(Digest::of_value(&view));
+        match self.known(sight) {
+            Some((_, node)) => self.tree.go_on(node),
+            None => self.tree.clear(),
+        }
         let start = Instant::now();
         let mut done = 0u32;
-        loop {
-            let go_on = match budget {
-                Budget::Iterations(n) => done < n,
-                // The clock is looked at now and then: it costs as much as a small iteration.
-                Budget::Millis(ms) => {
-                    !done.is_multiple_of(16) || start.elapsed() < Duration::from_millis(ms.into())
-                }
-            };
-            if !go_on {
+        // The clock is looked at now and then: it costs as much as a small iteration.
+        while !done.is_multiple_of(16) || self.tree.lead() <= self.budget.left(done, start) {
+            if self.budget.is_spent(done, start) {
                 break;
             }
             let state = game.imagine(&view, &mut self.rng);
-            let first = (!first.is_empty()).then(|| first[done as usize % first.len()]);
-            self.iterate(game, sight.seat(), state, first);
+            self.iterate(game, sight.seat(), state, None);
             done += 1;
         }
         self.iterations += u64::from(done);
     }
 
-    /// One walk down the tree, one rollout, one walk back.
+    /// The node that stands for what is seen now, with a state that shows it, if the last choice led here.
+    fn known(&mut self, sight: &Sight<'_, G>) -> Option<(G::State, usize)> {
+        let is_seen = |state: &G::State| sight.game().view(state, Eye::Seat(sight.seat())) == sight.view();
+        self.chosen.take().filter(|(state, _)| is_seen(state))
+    }
+
+    /// Keeps where this action leads from a state and its node.
+    fn remember(&mut self, sight: &Sight<'_, G>, state: Option<G::State>, node: usize, action: G::Action) {
+        self.chosen = state.zip(self.tree.after(node, action)).map(|(mut state, next)| {
+            sight.game().play(&mut state, sight.seat(), action, &mut Silent);
+            (state, next)
+        });
+    }
+
+    /// One walk down the tree, with this first action if one is named, one rollout, one walk back.
     fn iterate(&mut self, game: &G, me: Seat, mut state: G::State, first: Option<G::Action>) {
         let Some(judge) = &self.judge else { return };
-        let mut path = [0u32; 64];
+        let (stage, spread) = (judge.stage(&state), judge.spread(&state));
+        let mut path = [self.tree.root as u32; DEEPEST];
         let mut depth = 1;
         let mut at = self.tree.root;
-        path[0] = at as u32;
-        let mut legal = Vec::new();
         while let Turn::Await(seats) = game.turn(&state) {
-            // Where several decide at the same time, the searching seat's own decision is the one in question.
-            let Some(seat) = (if seats.contains(me) { Some(me) } else { seats.lowest() }) else { break };
-            if depth == path.len() {
+            let Some(seat) = first_of(seats, me) else { break };
+            // Beyond the stage lie other cards and dice in every world: what was learnt there would fit none.
+            let is_new = at != self.tree.root && self.tree.nodes[at].visits == 0;
+            if is_new || depth == DEEPEST || judge.stage(&state) != stage {
                 break;
             }
-            game.legal(&state, seat, &mut legal);
-            let fresh = !self.tree.nodes[at].expanded;
-            self.tree.expand(at, game, judge, &state, seat, &legal);
-            if seat == me && self.tree.nodes[at].seen.is_none() && self.tree.nodes[at].visits >= 32.0 {
-                self.tree.nodes[at].seen = Some(Digest::of_value(&game.view(&state, Eye::Seat(me))));
+            game.legal(&state, seat, &mut self.lists.legal);
+            if !self.tree.is_expanded(at) {
+                let closer = if at == self.tree.root { usize::MAX } else { CLOSER };
+                self.lists.rank(game, judge, &state, seat, closer);
+                self.tree.expand(at, &self.lists.ranked);
             }
-            if fresh && at != self.tree.root {
-                break;
-            }
-            let step = match first.filter(|first| depth == 1 && legal.contains(first)) {
-                Some(first) => self.tree.follow(at, first),
-                None => self.tree.select(at, seat, &legal),
+            let legal = match &first {
+                Some(first) if depth == 1 && self.lists.legal.contains(first) => std::slice::from_ref(first),
+                _ => &self.lists.legal,
             };
-            let Some((action, next)) = step else { break };
+            let Some((action, next)) = self.tree.select(at, seat, legal) else { break };
             game.play(&mut state, seat, action, &mut Silent);
             at = next;
             path[depth] = at as u32;
             depth += 1;
         }
-        roll_out(game, judge, &mut state, self.cut, &mut legal, &mut self.rng);
-        let values = chances(judge, game, &state);
+        roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
+        let values = worth(judge, game, &state, spread * SOFTER);
+        self.n_seats = values.len();
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values);
+        }
+    }
+}
+
+impl Budget {
+    fn is_spent(self, done: u32, start: Instant) -> bool {
+        match self {
+            Budget::Iterations(n) => done >= n,
+            Budget::Millis(ms) => {
+                done.is_multiple_of(16) && done > 0 && start.elapsed() >= Duration::from_millis(ms.into())
+            }
+        }
+    }
+
+    /// How many iterations are left, as far as can be told.
+    fn left(self, done: u32, start: Instant) -> u32 {
+        match self {
+            Budget::Iterations(n) => n.saturating_sub(done),
+            Budget::Millis(_) if done == 0 => u32::MAX,
+            Budget::Millis(ms) => {
+                let spent = start.elapsed();
+                let left = Duration::from_millis(ms.into()).saturating_sub(spent);
+                let pace = f64::from(done) / spent.as_secs_f64().max(1e-6);
+                (left.as_secs_f64() * pace).ceil() as u32
+            }
+        }
+    }
+}
+
+/// Of seats that choose at the same time the one that searches goes first, since it sees nothing of the others' choices.
+fn first_of(seats: Seats, me: Seat) -> Option<Seat> {
+    if seats.contains(me) { Some(me) } else { seats.lowest() }
+}
+
+impl<G: Judged> Lists<G> {
+    /// Ranks the legal actions, the most promising first: by first sight, and the `closer` first of them by what the seat may
+    /// expect when its turn is done.
+    fn rank(&mut self, game: &G, judge: &G::Judge, state: &G::State, seat: Seat, closer: usize) {
+        let Lists { legal, ranked, following } = self;
+        ranked.clear();
+        ranked.extend(legal.iter().map(|action| (judge.promise(game, state, seat, *action), *action)));
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let (near, far) = ranked.split_at_mut(closer.min(legal.len()));
+        let Some((last, _)) = near.last().copied() else { return };
+        let mut worst = f32::MAX;
+        for (outlook, action) in &mut *near {
+            let mut next = state.clone();
+            game.play(&mut next, seat, *action, &mut Silent);
+            finish_turn(game, judge, &mut next, seat, following);
+            *outlook = judge.expect_one(game, &next, seat);
+            worst = worst.min(*outlook);
+        }
+        near.sort_by(|a, b| b.0.total_cmp(&a.0));
+        // The others stay behind by as much as they were.
+        for (promise, _) in far {
+            *promise += worst - last;
         }
     }
 }
@@ -239,16 +299,22 @@ impl<G: Judged> MctsBot<G> {
 impl<G: Judged> Bot<G> for MctsBot<G> {
     fn prepare(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
-        self.tree = Tree { nodes: Vec::new(), root: 0 };
+        self.tree = Tree::new();
+        self.chosen = None;
     }
 
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
-        if legal.len() == 1 {
+        if let [only] = legal {
+            let (state, node) = self.known(sight).unzip();
+            self.remember(sight, state, node.unwrap_or(usize::MAX), *only);
             return 0;
         }
         let found = self.search(sight);
         let best = found.first().map(|found| found.action);
-        legal.iter().position(|action| Some(*action) == best).unwrap_or(0)
+        let choice = legal.iter().position(|action| Some(*action) == best).unwrap_or(0);
+        let state = (self.threads == 1).then(|| sight.game().imagine(&sight.view(), &mut self.rng));
+        self.remember(sight, state, self.tree.root, legal[choice]);
+        choice
     }
 }
 
@@ -259,10 +325,11 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
         match sums.iter_mut().find(|sum| sum.action == one.action) {
             Some(sum) => {
                 let visits = sum.visits + one.visits;
-                let mean = |a: f32, b: f32| (a * sum.visits + b * one.visits) / visits;
-                sum.chance = mean(sum.chance, one.chance);
-                sum.chances =
-                    PerSeat::from_fn(one.chances.len(), |seat| mean(sum.chances[seat], one.chances[seat]));
+                let (before, added) = (sum.visits / visits, one.visits / visits);
+                sum.chance = sum.chance * before + one.chance * added;
+                for (chance, other) in sum.chances.as_mut_slice().iter_mut().zip(one.chances.as_slice()) {
+                    *chance = *chance * before + other * added;
+                }
                 sum.visits = visits;
             }
             None => sums.push(one),
@@ -273,13 +340,12 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
 }
 
 /// Plays on by first sight until the cut.
-fn roll_out<G: Game, J: Judge<G>>(
+fn roll_out<G: Judged>(
     game: &G,
-    judge: &J,
+    judge: &G::Judge,
     state: &mut G::State,
     cut: Cut,
     legal: &mut Vec<G::Action>,
-    rng: &mut Rng,
 ) {
     let stage = judge.stage(state);
     while let Turn::Await(seats) = game.turn(state) {
@@ -294,126 +360,7 @@ fn roll_out<G: Game, J: Judge<G>>(
             return;
         }
         game.legal(state, seat, legal);
-        let choice = glance(judge, game, state, seat, legal, rng);
+        let choice = if legal.len() == 1 { 0 } else { judge.most_promising(game, state, seat, legal) };
         game.play(state, seat, legal[choice], &mut Silent);
-    }
-}
-
-impl<G: Game> Tree<G> {
-    /// Takes up the part of the tree that begins with what is seen now; begins a new tree if there is none.
-    fn begin(&mut self, seen: Digest) {
-        let known = self.nodes.iter().rposition(|node| node.seen == Some(seen));
-        match known {
-            Some(root) if self.nodes.len() < MOST_NODES / 2 => self.root = root,
-            _ => {
-                self.nodes.clear();
-                self.nodes.push(Node::new());
-                self.root = 0;
-            }
-        }
-        self.nodes[self.root].seen = Some(seen);
-    }
-
-    /// Lists a node's actions once, the most promising first.
-    fn expand<J: Judge<G>>(
-        &mut self,
-        at: usize,
-        game: &G,
-        judge: &J,
-        state: &G::State,
-        seat: Seat,
-        legal: &[G::Action],
-    ) {
-        if self.nodes[at].expanded {
-            return;
-        }
-        let promise = |action: &G::Action| judge.promise(game, state, seat, *action) / TEMPERATURE;
-        let mut ranked: Vec<(f32, G::Action)> = legal.iter().map(|it| (promise(it), *it)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let best = ranked.first().map_or(0.0, |it| it.0);
-        let sum: f32 = ranked.iter().map(|it| (it.0 - best).exp()).sum();
-        let children = ranked.into_iter().map(|(promise, action)| Child {
-            action,
-            prior: (promise - best).exp() / sum,
-            node: None,
-        });
-        self.nodes[at].children = children.collect();
-        self.nodes[at].expanded = true;
-    }
-
-    /// The child to follow: the one with the best mix of value, promise and curiosity among those considered so far and
-    /// legal in this imagination.
-    fn select(&mut self, at: usize, seat: Seat, legal: &[G::Action]) -> Option<(G::Action, usize)> {
-        let node = &self.nodes[at];
-        let considered = (FIRST + WIDEN * node.visits.sqrt()) as usize;
-        let curiosity = EXPLORATION * node.visits.max(1.0).sqrt();
-        // An action nobody has tried is expected to be a little worse than what was found so far.
-        let untried = if node.visits > 0.0 { node.values[seat] / node.visits * 0.9 } else { 0.5 };
-        let mut best: Option<(usize, f32)> = None;
-        for (i, child) in node.children.iter().enumerate().take(considered.max(1)) {
-            if !legal.contains(&child.action) {
-                continue;
-            }
-            let (value, visits) = match child.node {
-                Some(id) => {
-                    let child = &self.nodes[id as usize];
-                    (child.values[seat] / child.visits.max(1.0), child.visits)
-                }
-                None => (untried, 0.0),
-            };
-            let score = value + curiosity * child.prior / (1.0 + visits);
-            if best.is_none_or(|(_, top)| score > top) {
-                best = Some((i, score));
-            }
-        }
-        // Another imagination may allow none of the known actions: then its own first action is added.
-        match best {
-            Some((index, _)) => self.descend(at, index),
-            None => self.follow(at, *legal.first()?),
-        }
-    }
-
-    /// The child of this action, which is added if it is not known yet.
-    fn follow(&mut self, at: usize, action: G::Action) -> Option<(G::Action, usize)> {
-        let children = &mut self.nodes[at].children;
-        let known = children.iter().position(|child| child.action == action);
-        let index = known.unwrap_or_else(|| {
-            children.push(Child { action, prior: 0.01, node: None });
-            children.len() - 1
-        });
-        self.descend(at, index)
-    }
-
-    /// The child with this index, with a node of its own.
-    fn descend(&mut self, at: usize, index: usize) -> Option<(G::Action, usize)> {
-        let child = &self.nodes[at].children[index];
-        let action = child.action;
-        let next = match child.node {
-            Some(id) => id as usize,
-            None if self.nodes.len() >= MOST_NODES => return None,
-            None => {
-                self.nodes.push(Node::new());
-                let id = self.nodes.len() - 1;
-                self.nodes[at].children[index].node = Some(id as u32);
-                id
-            }
-        };
-        Some((action, next))
-    }
-}
-
-impl<G: Game> Node<G> {
-    fn new() -> Node<G> {
-        Node { visits: 0.0, values: PerSeat::new(0), children: Vec::new(), expanded: false, seen: None }
-    }
-
-    fn add(&mut self, values: &PerSeat<f32>) {
-        if self.values.is_empty() {
-            self.values = PerSeat::new(values.len());
-        }
-        self.visits += 1.0;
-        for (sum, value) in self.values.as_mut_slice().iter_mut().zip(values.as_slice()) {
-            *sum += value;
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, chances, most_promising};
+use crate::judge::{Judge, Judged, chances};
 use kernel::{Rng, Seat, Seats, Sight, Silent, Turn};
 
 /// How many actions are followed at each depth of a turn; deeper, the first sight decides.
@@ -87,7 +87,7 @@ fn play_out_stage<G: Judged>(game: &G, judge: &G::Judge, state: &mut G::State, l
         let choice = if judge.is_settled(state, seat) {
             best_of_few(game, judge, state, seat, legal, &mut scratch)
         } else {
-            most_promising(judge, game, state, seat, legal)
+            judge.most_promising(game, state, seat, legal)
         };
         game.play(state, seat, legal[choice], &mut Silent);
     }

@@ -26,7 +26,7 @@ impl LorenzoJudge {
             + self.faith(game, open, seat)
             + self.rows(game, player, round)
             + self.engines(player, open)
-            + self.members(open, seat)
+            + self.members(game, state, seat)
             + self.leaders(game, state, seat, round)
             + self.waiting(open, seat)
             - self.weights.of(W::Order) * open.place_in_order(seat) as f32
@@ -153,18 +153,12 @@ impl LorenzoJudge {
     }
 
     /// Members at home are worth what they can still do this round.
-    fn members(&self, open: &Open, seat: Seat) -> f32 {
-        let player = &open.players[seat];
+    fn members(&self, game: &Lorenzo, state: &State, seat: Seat) -> f32 {
+        let player = &state.open.players[seat];
         let mut sum = 0.0;
         for member in Member::ALL {
             if player.members[member as usize].is_none() {
-                let value = match member {
-                    Member::Neutral => player.modifiers.neutral,
-                    _ if player.modifiers.coloured_base != 0 => {
-                        player.modifiers.coloured_base + player.modifiers.coloured
-                    }
-                    _ => open.dice[member as usize] as i8 + player.modifiers.coloured,
-                };
+                let value = game.value_of(state, seat, member);
                 sum += self.weights.of(W::Member) + self.weights.of(W::MemberPip) * f32::from(value);
             }
         }

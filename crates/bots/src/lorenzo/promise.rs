@@ -17,7 +17,10 @@ impl LorenzoJudge {
         let player = &open.players[seat];
         let round = usize::from(open.round);
         match action {
-            Action::Place(member, space) => self.place(game, open, seat, member, space),
+            Action::Place(member, space) => {
+                let gain = self.space(game, open, seat, space);
+                self.place(game, state, seat, member, space, gain)
+            }
             Action::Take(space) => self.floor(game, open, seat, space),
             Action::Servants(n) => self.servants(game, open, seat, n.into()),
             Action::Pay(way) => -f32::from(way) * 0.1,
@@ -37,42 +40,78 @@ impl LorenzoJudge {
         }
     }
 
-    fn place(&self, game: &Lorenzo, open: &Open, seat: Seat, member: Member, space: Space) -> f32 {
+    /// The index of the most promising action. Placements are listed space by space, so what a space brings is worked out
+    /// once for all the members that could go there.
+    pub(super) fn most_promising_of(
+        &self,
+        game: &Lorenzo,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> usize {
+        let mut best = (0, f32::MIN);
+        let mut last: Option<(Space, f32)> = None;
+        for (i, action) in legal.iter().enumerate() {
+            let promise = match *action {
+                Action::Place(member, space) => {
+                    let known = last.filter(|(it, _)| *it == space).map(|(_, gain)| gain);
+                    let gain = known.unwrap_or_else(|| self.space(game, &state.open, seat, space));
+                    last = Some((space, gain));
+                    self.place(game, state, seat, member, space, gain)
+                }
+                other => self.promise_of(game, state, seat, other),
+            };
+            if promise > best.1 {
+                best = (i, promise);
+            }
+        }
+        best.0
+    }
+
+    /// Placing a member in a space that brings this gain whoever comes.
+    fn place(
+        &self,
+        game: &Lorenzo,
+        state: &State,
+        seat: Seat,
+        member: Member,
+        space: Space,
+        gain: f32,
+    ) -> f32 {
+        let open = &state.open;
         let player = &open.players[seat];
         let round = usize::from(open.round);
-        let value = match member {
-            Member::Neutral => player.modifiers.neutral,
-            _ => open.dice[member as usize] as i8 + player.modifiers.coloured,
-        };
+        let value = game.value_of(state, seat, member);
         let board = &game.tables().board;
-        let member_cost = self.weights.of(W::MemberPip) * f32::from(value);
         let servant = self.worth.item[round][Item::Servants as usize];
-        let short = |need: i16, bonus: i8| (f32::from(need) - f32::from(value) - f32::from(bonus)).max(0.0);
-        let gain = match space.area() {
+        let short = |need: i16, bonus: i8| f32::from((need - value - i16::from(bonus)).max(0));
+        let result = match space.area() {
             Area::Floor(tower, floor) => {
                 let need = board.floors[tower as usize][usize::from(floor)].value;
-                self.floor(game, open, seat, space)
-                    - short(need, player.modifiers.tower[tower as usize]) * servant
+                gain - short(need, player.modifiers.tower[tower as usize]) * servant
             }
             Area::Work(work, size) => {
                 let row = &board.work[work as usize][size as usize];
                 let bonus = player.modifiers.work[work as usize] + player.modifiers.work_tile[work as usize];
-                let sum = i16::from(value) + row.modifier + i16::from(bonus);
+                let sum = value + row.modifier + i16::from(bonus);
                 self.work(game, player, work, sum, round) - short(1 - row.modifier, bonus) * servant
             }
-            Area::Market(number) => {
-                let gives = &board.market[usize::from(number)].gives;
-                let points = self.worth.points(&gives.gain, round);
-                points + f32::from(gives.privileges) * self.weights.of(W::Privilege) - short(1, 0) * servant
-            }
-            Area::Council => {
-                let gives = &board.council.gives;
-                let order = self.weights.of(W::Order) * open.place_in_order(seat) as f32;
-                self.worth.points(&gives.gain, round) + self.weights.of(W::Privilege) + order
-                    - short(1, 0) * servant
-            }
+            Area::Market(_) | Area::Council => gain - short(1, 0) * servant,
         };
-        gain - member_cost
+        result - self.weights.of(W::MemberPip) * f32::from(value)
+    }
+
+    /// What a space brings, whichever member comes; nothing here for work, which depends on the value.
+    fn space(&self, game: &Lorenzo, open: &Open, seat: Seat, space: Space) -> f32 {
+        let round = usize::from(open.round);
+        match space.area() {
+            Area::Floor(..) => self.floor(game, open, seat, space),
+            Area::Work(..) => 0.0,
+            Area::Market(number) => self.worth.market[usize::from(number)][round],
+            Area::Council => {
+                self.worth.council[round] + self.weights.of(W::Order) * open.place_in_order(seat) as f32
+            }
+        }
     }
 
     /// Taking the card of a floor.
@@ -82,8 +121,8 @@ impl LorenzoJudge {
         let player = &open.players[seat];
         let round = usize::from(open.round);
         let board = &game.tables().board;
-        let bonus = &board.floors[tower as usize][usize::from(floor)].bonus;
-        let mut points = self.card(game, player, card, round) + self.worth.points(bonus, round);
+        let mut points = self.card(game, player, card, round)
+            + self.worth.floor[tower as usize][usize::from(floor)][round];
         if open.board.is_occupied(tower) && !player.modifiers.no_surcharge {
             points -= f32::from(board.surcharge) * self.worth.item[round][Item::Coins as usize];
         }
@@ -112,7 +151,7 @@ impl LorenzoJudge {
             CardType::Character | CardType::Venture => 0.0,
         };
         let active = self.worth.active(card, (round + 1).min(6)) * engine * left(round);
-        self.worth.now[i][round] + row + active + self.worth.lasting[i][round] - self.worth.cost[i][round]
+        self.worth.net[i][round] + row + active
     }
 
     /// A harvest or production of this value.

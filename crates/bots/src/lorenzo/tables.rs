@@ -16,16 +16,20 @@ pub(super) struct Worth {
     pub(super) item: [[f32; 8]; ROUNDS],
     /// What activating a card brings: the best exchange, plain gains, privileges.
     pub(super) active: Vec<[f32; ROUNDS]>,
-    /// What taking a card brings at once.
-    pub(super) now: Vec<[f32; ROUNDS]>,
-    /// What its cheapest alternative costs.
-    pub(super) cost: Vec<[f32; ROUNDS]>,
+    /// What taking a card brings at once and by its lasting effects, less what its cheapest alternative costs.
+    pub(super) net: Vec<[f32; ROUNDS]>,
     /// What a character's lasting effects bring in all rounds left.
     pub(super) lasting: Vec<[f32; ROUNDS]>,
     /// What a leader in play brings in all rounds left.
     pub(super) leader: Vec<[f32; ROUNDS]>,
     /// Options of the council privilege.
     pub(super) privilege: [[f32; ROUNDS]; 6],
+    /// The bonus of each floor.
+    pub(super) floor: [[[f32; ROUNDS]; 4]; 4],
+    /// The spaces of the market.
+    pub(super) market: Vec<[f32; ROUNDS]>,
+    /// The council palace, turn order aside.
+    pub(super) council: [f32; ROUNDS],
     /// The activation value of each card.
     pub(super) activation: Vec<f32>,
     /// How likely an action reaches an activation value, by value.
@@ -44,22 +48,29 @@ impl Worth {
         let privilege = weights.of(W::Privilege);
         Worth {
             active: cards(&|card, worth, _| yields(&card.active, worth, privilege)),
-            now: cards(&|card, worth, _| {
+            net: cards(&|card, worth, round| {
                 let bonus = card.now.bonus.map_or(0.0, |action| {
                     let each = weights.of(W::BonusAction);
                     let kind = if action.action == ActionKind::Tower { 1.0 } else { 0.5 };
                     each * kind * (f32::from(action.value) + 1.0) * 0.6 + points(&action.discount, worth)
                 });
-                yields(&card.now, worth, privilege) + bonus
-            }),
-            cost: cards(&|card, worth, _| {
                 let costs = card.costs().iter().map(|cost| points(&cost.pay, worth));
-                costs.fold(f32::INFINITY, f32::min)
+                yields(&card.now, worth, privilege) + bonus + card_lasts(card, weights, round)
+                    - costs.fold(f32::INFINITY, f32::min)
             }),
-            lasting: cards(&|card, _, round| {
-                let each_round: f32 = card.permanent.iter().map(|effect| lasting(effect, weights)).sum();
-                if card.id.kind() == CardType::Character { each_round * left(round) } else { 0.0 }
+            lasting: cards(&|card, _, round| card_lasts(card, weights, round)),
+            floor: std::array::from_fn(|tower| {
+                std::array::from_fn(|floor| {
+                    by_round(&|worth, _| points(&tables.board.floors[tower][floor].bonus, worth))
+                })
             }),
+            market: tables
+                .board
+                .market
+                .iter()
+                .map(|space| by_round(&|worth, _| given(&space.gives, worth, privilege)))
+                .collect(),
+            council: by_round(&|worth, _| given(&tables.board.council.gives, worth, privilege)),
             leader: tables
                 .leaders
                 .iter()
@@ -108,6 +119,17 @@ fn items(weights: &Weights, round: usize) -> [f32; 8] {
 
 fn points(amounts: &Amounts, worth: &[f32; 8]) -> f32 {
     Item::ALL.into_iter().map(|item| f32::from(amounts[item]) * worth[item as usize]).sum()
+}
+
+/// What a space gives.
+fn given(gives: &Yield, worth: &[f32; 8], privilege: f32) -> f32 {
+    points(&gives.gain, worth) + f32::from(gives.privileges) * privilege
+}
+
+/// What a character's lasting effects bring in all rounds left.
+fn card_lasts(card: &Card, weights: &Weights, round: usize) -> f32 {
+    let each_round: f32 = card.permanent.iter().map(|effect| lasting(effect, weights)).sum();
+    if card.id.kind() == CardType::Character { each_round * left(round) } else { 0.0 }
 }
 
 fn yields(gives: &Yield, worth: &[f32; 8], privilege: f32) -> f32 {

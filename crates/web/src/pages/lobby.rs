@@ -76,6 +76,7 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                     a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say("front-open")) }
                 }
             }
+            (levels_told(reader, title))
             @if title == Title::Lorenzo { p.more { a href=(app.path("/rules/lorenzo")) { (reader.say("front-learn")) } } }
         }
     }
@@ -93,19 +94,30 @@ pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
     }
 }
 
-/// What each level is like, in a few words.
-pub fn levels_told(reader: &Reader) -> Markup {
+/// What each level is like in a game, in a few words and as it was measured.
+pub fn levels_told(reader: &Reader, title: Title) -> Markup {
     html! {
         details.levels {
             summary { (reader.say("level-title")) }
             dl {
                 @for level in bots::Level::ALL {
                     dt { (word(reader, &format!("level-{}", level.id()))) }
-                    dd { (word(reader, &format!("level-{}-why", level.id()))) }
+                    dd {
+                        (word(reader, &format!("level-{}-why", level.id())))
+                        @if let Some(strength) = level.strength(title.id()) { " " span.strength { (measured(reader, &strength)) } }
+                    }
                 }
             }
         }
     }
+}
+
+fn measured(reader: &Reader, strength: &bots::Strength) -> String {
+    let percent = |share: f32| i64::from((share * 100.0).round() as i32);
+    let against = bots::Level::of(strength.against).map_or("random", bots::Level::id);
+    let phrase = Phrase::new("level-strength").number("n", percent(strength.win_share));
+    let phrase = phrase.number("even", percent(strength.chance())).number("players", strength.players);
+    reader.tell(&phrase.with("against", Arg::Word(format!("level-{against}"))))
 }
 
 /// A word by a key that is put together.

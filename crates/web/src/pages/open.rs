@@ -52,7 +52,7 @@ pub async fn page(
                     legend { (reader.say("open-seats")) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
                     p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
-                    (levels_told(&reader))
+                    (levels_told(&reader, title))
                 }
                 @if title == Title::Lorenzo { (rules(&reader)) }
                 (clocks(&reader))

@@ -142,6 +142,8 @@ open-hot-seat-why = Mehrere teilen sich diesen Bildschirm; verdeckte Karten blei
 ## level: wie stark ein Bot spielt
 
 level-title = Wie die Stärken spielen
+level-random = Zufall
+level-strength = Gemessen: gewinnt { $n } % der Partien zu { $players }, in denen alle anderen „{ $against }“ spielen; { $even } % wären ausgeglichen.
 level-friendly = freundlich
 level-friendly-why = Spielt vernünftig und übersieht viel: für die erste Partie.
 level-able = tüchtig

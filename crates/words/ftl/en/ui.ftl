@@ -142,6 +142,8 @@ open-hot-seat-why = Several people share this screen; hidden cards stay hidden w
 ## level: how strong a bot plays
 
 level-title = How the levels play
+level-random = random play
+level-strength = Measured: wins { $n }% of matches of { $players } where all others play “{ $against }”; { $even }% would be even.
 level-friendly = friendly
 level-friendly-why = Plays soundly and misses much: for a first match.
 level-able = able

@@ -142,6 +142,8 @@ open-hot-seat-why = Varias personas comparten esta pantalla; las cartas ocultas 
 ## level: la fuerza de un bot
 
 level-title = Cómo juegan los niveles
+level-random = al azar
+level-strength = Medido: gana el { $n } % de las partidas de { $players } en las que los demás juegan «{ $against }»; el { $even } % sería lo parejo.
 level-friendly = amable
 level-friendly-why = Juega con sensatez y se le escapa mucho: para la primera partida.
 level-able = capaz

@@ -142,6 +142,8 @@ open-hot-seat-why = Più persone usano questo schermo; le carte nascoste restano
 ## level: quanto è forte un bot
 
 level-title = Come giocano i livelli
+level-random = a caso
+level-strength = Misurato: vince il { $n }% delle partite a { $players } in cui tutti gli altri giocano «{ $against }»; il { $even }% sarebbe pari.
 level-friendly = amichevole
 level-friendly-why = Gioca con buon senso e lascia molto: per la prima partita.
 level-able = capace
