@@ -5,7 +5,7 @@
 use crate::game::follow_silently;
 use crate::play::Work;
 use crate::show::Show;
-use bots::{Budget, MctsBot};
+use bots::{Budget, Cut, MctsBot};
 use kernel::record::Entry;
 use kernel::table::Table;
 use kernel::{Seat, Sight};
@@ -109,7 +109,8 @@ impl<G: Show> Decision<G> {
         let Decision { game, state, at, seat, chosen } = self;
         let sight = Sight::new(&*game, &state, seat);
         // Seeded by its place, so that a review says the same whenever it is made.
-        let mut bot = MctsBot::<G>::new(at as u64, budget);
+        // Judged where the tree ends: a whole match is many decisions, and rollouts would take far longer.
+        let mut bot = MctsBot::<G>::new(at as u64, budget).with_cut(Cut::Leaf);
         let mut judgement = Judgement {
             at,
             seat,

@@ -123,7 +123,7 @@ pub async fn begin(app: &App, id: &TableId, look: &Look) -> Result<(), Fault> {
         return Err(Fault::not_now("error-still-on"));
     }
     let Some(job) = app.reviews.take_up(id)? else { return Ok(()) };
-    let (app, id, scores) = (app.clone(), id.clone(), look.result.clone());
+    let (app, id, scores) = (app.clone(), id.clone(), look.result);
     tokio::spawn(async move {
         let last = scores.map(|outcome| {
             let winners = outcome.winners();

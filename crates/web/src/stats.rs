@@ -68,10 +68,10 @@ impl Stats {
             }
         }
         let right = "make them with: magnifico sim GAME --stats DIR";
-        match reports.is_empty() {
-            true => Err(format!("the folder {} has no statistics of our games; {right}", folder.display())),
-            false => Ok(Stats(reports)),
+        if reports.is_empty() {
+            return Err(format!("the folder {} has no statistics of our games; {right}", folder.display()));
         }
+        Ok(Stats(reports))
     }
 
     /// What is known of a game.

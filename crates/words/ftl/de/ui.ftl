@@ -142,6 +142,7 @@ open-hot-seat-why = Mehrere teilen sich diesen Bildschirm; verdeckte Karten blei
 ## level: wie stark ein Bot spielt
 
 level-title = Wie die Stärken spielen
+level-random = Zufall
 level-friendly = freundlich
 level-friendly-why = Spielt vernünftig und übersieht viel: für die erste Partie.
 level-able = tüchtig
@@ -150,7 +151,6 @@ level-shrewd = gewitzt
 level-shrewd-why = Sucht einen Augenblick lang, was folgen kann.
 level-fierce = gnadenlos
 level-fierce-why = Sucht zwei Sekunden lang durch Tausende Verläufe der Partie.
-level-random = Zufall
 level-measured = In { $games } Partien gegen { $others } der Stufe „{ $against }“ gewann er { $share } % ({ $low } bis { $high } %; gleich stark wären { $chance } %).
 
 ## hint: woran ein Bot denken würde, für alle, die zu entscheiden haben
@@ -184,7 +184,7 @@ review-better = Besser
 stats-title = Statistik: { $game }
 stats-sum = Aus { $games } Partien zu { $players } Personen, gespielt von Bots ({ $bots }).
 stats-why = Siegquote und Punkte gelten für die, die das Stück mindestens einmal hatten. Vorsprung: um wie viele Punkte sie über dem Mittel ihres Tisches lagen.
-stats-name = Name
+stats-name = Bezeichnung
 stats-times = Anzahl
 stats-taken = Wenn im Angebot
 stats-win = Siegquote

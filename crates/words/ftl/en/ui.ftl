@@ -142,6 +142,7 @@ open-hot-seat-why = Several people share this screen; hidden cards stay hidden w
 ## level: how strong a bot plays
 
 level-title = How the levels play
+level-random = random play
 level-friendly = friendly
 level-friendly-why = Plays soundly and misses much: for a first match.
 level-able = able
@@ -150,7 +151,6 @@ level-shrewd = shrewd
 level-shrewd-why = Searches for a moment through what may follow.
 level-fierce = fierce
 level-fierce-why = Searches for two seconds through thousands of ways the match may go on.
-level-random = chance
 level-measured = In { $games } matches against { $others } of the level “{ $against }” it won { $share } % ({ $low } to { $high } %; { $chance } % would be equal).
 
 ## hint: what a bot would think of, for whoever has to decide

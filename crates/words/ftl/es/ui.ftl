@@ -142,6 +142,7 @@ open-hot-seat-why = Varias personas comparten esta pantalla; las cartas ocultas 
 ## level: la fuerza de un bot
 
 level-title = Cómo juegan los niveles
+level-random = al azar
 level-friendly = amable
 level-friendly-why = Juega con sensatez y se le escapa mucho: para la primera partida.
 level-able = capaz
@@ -150,7 +151,6 @@ level-shrewd = astuto
 level-shrewd-why = Busca un momento entre lo que puede seguir.
 level-fierce = feroz
 level-fierce-why = Busca durante dos segundos entre miles de maneras en que puede seguir la partida.
-level-random = azar
 level-measured = En { $games } partidas contra { $others } del nivel «{ $against }» ganó el { $share } % (de { $low } a { $high } %; { $chance } % sería lo igual).
 
 ## hint: en qué pensaría un bot, para quien tiene que decidir

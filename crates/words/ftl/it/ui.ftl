@@ -142,6 +142,7 @@ open-hot-seat-why = Più persone usano questo schermo; le carte nascoste restano
 ## level: quanto è forte un bot
 
 level-title = Come giocano i livelli
+level-random = a caso
 level-friendly = amichevole
 level-friendly-why = Gioca con buon senso e lascia molto: per la prima partita.
 level-able = capace
@@ -150,7 +151,6 @@ level-shrewd = astuto
 level-shrewd-why = Cerca per un momento tra ciò che può seguire.
 level-fierce = feroce
 level-fierce-why = Cerca per due secondi tra migliaia di modi in cui la partita può proseguire.
-level-random = caso
 level-measured = In { $games } partite contro { $others } del livello «{ $against }» ha vinto il { $share } % (da { $low } a { $high } %; alla pari sarebbe { $chance } %).
 
 ## hint: a che cosa penserebbe un bot, per chi deve decidere
