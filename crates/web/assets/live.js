@@ -58,6 +58,14 @@ function swap(fresh) {
 
 let isBusy = false;
 let isBehind = false;
+let isSending = false;
+let heard = 0;
+
+// Asks for what happened, unless the page shows it already or the answer to what was just sent brings it.
+function hear(event) {
+  heard = Math.max(heard, Number(event.lastEventId));
+  if (!isSending && heard > Number(main.dataset.version)) refresh();
+}
 
 async function take(answer) {
   if (!answer.ok) return answer.status < 500 && show(await answer.text());
@@ -103,6 +111,7 @@ async function send(event) {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   hidePeek();
+  isSending = true;
   try {
     const headers = { accept: "text/html" };
     if (have()) headers["x-have"] = have();
@@ -115,6 +124,9 @@ async function send(event) {
     await show(await answer.text());
   } catch {
     location.reload();
+  } finally {
+    isSending = false;
+    if (heard > Number(main.dataset.version)) refresh();
   }
 }
 
@@ -134,9 +146,8 @@ function listen() {
   url.searchParams.set("from", main.dataset.version);
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   const source = new EventSource(url);
-  for (const name of ["entry", "chat", "table", "undo_asked", "undo_declined"]) {
-    source.addEventListener(name, refresh);
-  }
+  source.addEventListener("entry", hear);
+  for (const name of ["chat", "table", "undo_asked", "undo_declined"]) source.addEventListener(name, refresh);
   source.addEventListener("hello", () => {
     if (document.body.classList.contains("lost")) refresh();
     lose(false);
