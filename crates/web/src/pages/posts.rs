@@ -146,7 +146,7 @@ pub async fn restart(
     let who = who(&at, &headers, &fields)?;
     let mut version = fields.version()?;
     let mut look = app.tables.look(&at.0, &who).await?;
-    let drawn = Title::named(&look.game).and_then(Title::drawn);
+    let drawn = Title::named(look.game).and_then(Title::drawn);
     let mut steps = match drawn {
         Some(drawn) => steps_of_turn(drawn, &app, &at.0, &look).await,
         None => 1,

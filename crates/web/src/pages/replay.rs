@@ -45,7 +45,7 @@ pub async fn log(
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers).await?;
-    if let Some(drawn) = Title::named(&look.game).and_then(Title::drawn) {
+    if let Some(drawn) = Title::named(look.game).and_then(Title::drawn) {
         let told = past::whole(&app, &id).await.ok_or(Fault::SetAside)?;
         let told: Vec<Arc<Told>> = told.into_iter().map(Arc::new).collect();
         let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &told };

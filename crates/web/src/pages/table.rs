@@ -39,7 +39,7 @@ pub async fn page(
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers, wish.seat).await?;
-    if let Some(drawn) = Title::named(&look.game).and_then(Title::drawn) {
+    if let Some(drawn) = Title::named(look.game).and_then(Title::drawn) {
         let having = headers.get("x-have").and_then(|value| value.to_str().ok()).map(Having);
         return room::page(drawn, &app, &reader, &id, &look, having).await;
     }
@@ -72,7 +72,7 @@ pub async fn peek(
 ) -> Result<Markup, Fault> {
     let seat = wish.get("seat").and_then(|seat| Seat::new(seat.parse().ok()?));
     let look = look(&app, &id, &headers, seat).await?;
-    let drawn = Title::named(&look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
+    let drawn = Title::named(look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
     drawn.peek(&Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] }, &wish)
 }
 
