@@ -67,6 +67,14 @@ function swap(fresh) {
 
 let isBusy = false;
 let isBehind = false;
+let isSending = false;
+let heard = 0;
+
+// Asks for what happened, unless the page shows it already or the answer to what was just sent brings it.
+function hear(event) {
+  heard = Math.max(heard, Number(event.lastEventId));
+  if (!isSending && heard > Number(main.dataset.version)) refresh();
+}
 
 async function take(answer) {
   if (!answer.ok) return answer.status < 500 && show(await answer.text());
@@ -108,6 +116,7 @@ async function send(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   hidePeek();
   event.submitter?.setAttribute("aria-busy", "true");
+  isSending = true;
   try {
     const headers = { accept: "text/html" };
     if (have()) headers["x-have"] = have();
@@ -123,6 +132,8 @@ async function send(event) {
     location.reload();
   } finally {
     event.submitter?.removeAttribute("aria-busy");
+    isSending = false;
+    if (heard > Number(main.dataset.version)) refresh();
   }
 }
 
@@ -142,9 +153,8 @@ function listen() {
   url.searchParams.set("from", main.dataset.version);
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   const source = new EventSource(url);
-  for (const name of ["entry", "chat", "table", "undo_asked", "undo_declined"]) {
-    source.addEventListener(name, refresh);
-  }
+  source.addEventListener("entry", hear);
+  for (const name of ["chat", "table", "undo_asked", "undo_declined"]) source.addEventListener(name, refresh);
   source.addEventListener("hello", () => {
     if (document.body.classList.contains("lost")) refresh();
     lose(false);

@@ -4,7 +4,7 @@
 //! first frame with the answer. Best on a machine that does nothing else.
 #![expect(clippy::print_stdout, reason = "a measurement is printed")]
 
-#[expect(dead_code, reason = "the checks use the rest")]
+#[expect(dead_code, unused_imports, reason = "the checks use the rest")]
 #[path = "../tests/browser/support/mod.rs"]
 mod support;
 

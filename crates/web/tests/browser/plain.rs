@@ -28,7 +28,8 @@ async fn a_whole_round_is_played_without_script() {
             Ok(member) => member.attr("value").await.ok().flatten().unwrap_or_default(),
             Err(_) => "white".to_owned(),
         };
-        let css = format!(".decide .choice, .ok-{member} > button.niche, button[value=end]");
+        let css =
+            format!(".decide .choice, .ok-{member} > button.niche, button[value=end], button[value=pass]");
         match client.find(Locator::Css(&css)).await {
             // A page that waits comes anew by itself, and may do so just now.
             Ok(control) => clicks += usize::from(control.click().await.is_ok()),

@@ -69,7 +69,7 @@ async fn one_person_plays_a_whole_game_against_three_bots() {
             Standing::Waits => {}
         }
     }
-    assert_eq!(browser.count(".score-sheet thead th[scope=col]").await, 4, "everybody has a column");
+    assert_eq!(browser.count(".score-sheet thead .emb").await, 4, "everybody has a column");
     browser.close().await;
 }
 

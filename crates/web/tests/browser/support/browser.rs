@@ -3,6 +3,7 @@
 use super::Table;
 use axum::http::Method;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
@@ -12,6 +13,9 @@ use url::{ParseError, Url};
 
 /// How long anything may take before a test gives up: only a machine that stands still needs so much.
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// What goes by: an element was replaced, or covered for a moment.
+const PASSING: [ErrorStatus; 2] = [ErrorStatus::StaleElementReference, ErrorStatus::ElementClickIntercepted];
 
 /// A browser at a server.
 pub(crate) struct Browser {
@@ -100,9 +104,17 @@ impl Browser {
 
     /// Clicks an element once it is there, as a person does: with the mouse, on what lies on top.
     pub(crate) async fn click(&self, css: &str) {
-        self.wait_for(css).await;
-        let element = self.client.find(Locator::Css(css)).await.expect(css);
-        element.click().await.expect(css);
+        for _ in 0..50 {
+            self.wait_for(css).await;
+            let Ok(element) = self.client.find(Locator::Css(css)).await else { continue };
+            match element.click().await {
+                Ok(()) => return,
+                // The page changed, or something glides over it.
+                Err(CmdError::Standard(error)) if PASSING.contains(&error.error) => {}
+                Err(error) => panic!("{css}: {error}"),
+            }
+        }
+        panic!("{css} cannot be clicked");
     }
 
     pub(crate) async fn type_into(&self, css: &str, text: &str) {

@@ -34,7 +34,9 @@ impl Server {
     pub(crate) async fn kill(mut self) {
         let runtime = self.runtime.take();
         let ended = tokio::task::spawn_blocking(move || {
-            runtime.into_iter().for_each(|it| it.shutdown_timeout(std::time::Duration::from_secs(30)));
+            if let Some(runtime) = runtime {
+                runtime.shutdown_timeout(std::time::Duration::from_secs(30));
+            }
         });
         ended.await.expect("the threads are gone");
     }
