@@ -163,9 +163,9 @@ impl<G: Judged> MctsBot<G> {
             None => self.tree.clear(),
         }
         let start = Instant::now();
-        let mut done = 0;
+        let mut done = 0u32;
         // The clock is looked at now and then: it costs as much as a small iteration.
-        while done % 16 != 0 || self.tree.lead() <= self.budget.left(done, start) {
+        while !done.is_multiple_of(16) || self.tree.lead() <= self.budget.left(done, start) {
             if self.budget.is_spent(done, start) {
                 break;
             }
@@ -229,7 +229,7 @@ impl Budget {
         match self {
             Budget::Iterations(n) => done >= n,
             Budget::Millis(ms) => {
-                done % 16 == 0 && done > 0 && start.elapsed() >= Duration::from_millis(ms.into())
+                done.is_multiple_of(16) && done > 0 && start.elapsed() >= Duration::from_millis(ms.into())
             }
         }
     }
