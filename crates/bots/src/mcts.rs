@@ -52,9 +52,8 @@ pub struct MctsBot<G: Judged> {
     /// What the last choice led to, and the node that stands for it.
     chosen: Option<(G::State, usize)>,
     iterations: u64,
+    n_seats: usize,
     threads: usize,
-    /// How many seats the match has, once it was searched.
-    seats: usize,
     lists: Lists<G>,
 }
 
@@ -74,7 +73,7 @@ pub struct Found<A> {
     pub visits: f32,
     /// What it is worth to the seat on average, from 0 to 1; not quite its chance to win, since points count too.
     pub chance: f32,
-    /// Everybody's chances after it.
+    /// The same for everybody.
     pub chances: PerSeat<f32>,
 }
 
@@ -89,8 +88,8 @@ impl<G: Judged> MctsBot<G> {
             tree: Tree::new(),
             chosen: None,
             iterations: 0,
+            n_seats: 0,
             threads: 1,
-            seats: 0,
             lists: Lists { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
         }
     }
@@ -143,53 +142,46 @@ impl<G: Judged> MctsBot<G> {
     }
 
     fn search_alone(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        self.think(sight, self.budget, &[]);
-        self.found(sight.seat())
+        self.think(sight);
+        self.found(sight)
     }
 
-    /// What is known of each action that was tried, the most visited first.
-    fn found(&self, seat: Seat) -> Vec<Found<G::Action>> {
+    /// What is known of each action that was tried at the root, the most visited first.
+    fn found(&self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
         let root = &self.tree.nodes[self.tree.root];
+        let (seat, n_seats) = (sight.seat(), self.n_seats);
         let mut found: Vec<Found<G::Action>> = root
             .children
             .iter()
             .filter_map(|child| {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
-                let chances = PerSeat::from_fn(self.seats, |seat| node.values[seat.index()] / visits);
-                (node.visits > 0).then(|| Found {
-                    action: child.action,
-                    visits,
-                    chance: chances[seat],
-                    chances,
-                })
+                let chances = PerSeat::from_fn(n_seats, |seat| node.values[seat.index()] / visits);
+                let (action, chance) = (child.action, chances[seat]);
+                (node.visits > 0).then_some(Found { action, visits, chance, chances })
             })
             .collect();
         found.sort_by(|a, b| b.visits.total_cmp(&a.visits));
         found
     }
 
-    /// Searches; where some first actions are named, goes on from what was found before, with those tried in turn and no
-    /// others.
-    fn think(&mut self, sight: &Sight<'_, G>, budget: Budget, first: &[G::Action]) {
+    fn think(&mut self, sight: &Sight<'_, G>) {
         let game = sight.game();
         let view = sight.view();
         self.judge.get_or_insert_with(|| game.judge());
         match self.known(sight) {
             Some((_, node)) => self.tree.go_on(node),
-            None if first.is_empty() || self.tree.nodes.is_empty() => self.tree.clear(),
-            None => {}
+            None => self.tree.clear(),
         }
         let start = Instant::now();
         let mut done = 0u32;
         // The clock is looked at now and then: it costs as much as a small iteration.
-        while !done.is_multiple_of(16) || !first.is_empty() || self.tree.lead() <= budget.left(done, start) {
-            if budget.is_spent(done, start) {
+        while !done.is_multiple_of(16) || self.tree.lead() <= self.budget.left(done, start) {
+            if self.budget.is_spent(done, start) {
                 break;
             }
             let state = game.imagine(&view, &mut self.rng);
-            let first = (!first.is_empty()).then(|| first[done as usize % first.len()]);
-            self.iterate(game, sight.seat(), state, first);
+            self.iterate(game, sight.seat(), state, None);
             done += 1;
         }
         self.iterations += u64::from(done);
@@ -209,7 +201,7 @@ impl<G: Judged> MctsBot<G> {
         });
     }
 
-    /// One walk down the tree, one rollout, one walk back.
+    /// One walk down the tree, with this first action if one is named, one rollout, one walk back.
     fn iterate(&mut self, game: &G, me: Seat, mut state: G::State, first: Option<G::Action>) {
         let Some(judge) = &self.judge else { return };
         let (stage, spread) = (judge.stage(&state), judge.spread(&state));
@@ -229,11 +221,11 @@ impl<G: Judged> MctsBot<G> {
                 self.lists.rank(game, judge, &state, seat, closer);
                 self.tree.expand(at, &self.lists.ranked);
             }
-            let step = match first.filter(|first| depth == 1 && self.lists.legal.contains(first)) {
-                Some(first) => self.tree.follow(at, first),
-                None => self.tree.select(at, seat, &self.lists.legal),
+            let legal = match &first {
+                Some(first) if depth == 1 && self.lists.legal.contains(first) => std::slice::from_ref(first),
+                _ => &self.lists.legal,
             };
-            let Some((action, next)) = step else { break };
+            let Some((action, next)) = self.tree.select(at, seat, legal) else { break };
             game.play(&mut state, seat, action, &mut Silent);
             at = next;
             path[depth] = at as u32;
@@ -241,7 +233,7 @@ impl<G: Judged> MctsBot<G> {
         }
         roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
         let values = worth(judge, game, &state, spread * SOFTER);
-        self.seats = values.len();
+        self.n_seats = values.len();
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values);
         }
@@ -333,10 +325,11 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
         match sums.iter_mut().find(|sum| sum.action == one.action) {
             Some(sum) => {
                 let visits = sum.visits + one.visits;
-                let mean = |a: f32, b: f32| (a * sum.visits + b * one.visits) / visits;
-                sum.chance = mean(sum.chance, one.chance);
-                sum.chances =
-                    PerSeat::from_fn(one.chances.len(), |seat| mean(sum.chances[seat], one.chances[seat]));
+                let (before, added) = (sum.visits / visits, one.visits / visits);
+                sum.chance = sum.chance * before + one.chance * added;
+                for (chance, other) in sum.chances.as_mut_slice().iter_mut().zip(one.chances.as_slice()) {
+                    *chance = *chance * before + other * added;
+                }
                 sum.visits = visits;
             }
             None => sums.push(one),

@@ -106,7 +106,9 @@ impl Tell for Florenza {
         }
         rows.extend(pope);
         rows.sort_by_key(|(place, _)| *place);
-        rows.into_iter().for_each(|(_, row)| table.row(row));
+        for (_, row) in rows {
+            table.row(row);
+        }
         table
     }
 }

@@ -91,22 +91,12 @@ impl<G: Game> Tree<G> {
         if n_known < legal.len() {
             self.learn_actions(at, legal);
         }
-        let index = index.unwrap_or(0);
-        let is_legal = self.legal_at[self.nodes[at].children[index].index as usize] == self.now;
-        if is_legal { self.descend(at, index) } else { None }
-    }
-
-    /// The child of this action, which becomes a node if it was none; nothing when the tree is full.
-    pub(super) fn follow(&mut self, at: usize, action: G::Action) -> Option<(G::Action, usize)> {
-        self.learn_actions(at, &[action]);
-        let index = self.nodes[at].children.iter().position(|child| child.action == action)?;
-        self.descend(at, index)
-    }
-
-    fn descend(&mut self, at: usize, index: usize) -> Option<(G::Action, usize)> {
         let is_full = self.nodes.len() >= MOST_NODES;
         let new = self.nodes.len() as u32;
-        let child = &mut self.nodes[at].children[index];
+        let child = &mut self.nodes[at].children[index.unwrap_or(0)];
+        if self.legal_at[child.index as usize] != self.now {
+            return None;
+        }
         let action = child.action;
         match child.node {
             Some(id) => Some((action, id as usize)),
