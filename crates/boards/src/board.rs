@@ -1,7 +1,7 @@
 //! What every game draws of its table: the pages know no game, only this.
 
 use kernel::{Game, PerSeat};
-use maud::{Markup, html};
+use maud::Markup;
 use std::collections::BTreeMap;
 use words::Lang;
 
@@ -109,9 +109,7 @@ pub trait Board: Game {
     fn sentence(&self, lang: Lang, names: &[String], events: &[Self::Event]) -> Option<Markup>;
 
     /// An action in the reader's words, as what is seen explains it.
-    fn deed(&self, _lang: Lang, _view: &Self::View, action: Self::Action) -> Markup {
-        html! { (action.to_string().replace([':', '_'], " ")) }
-    }
+    fn deed(&self, lang: Lang, names: &[String], view: &Self::View, action: Self::Action) -> Markup;
 
     /// What to ask [`Board::peek`] about to have an action shown; nothing where it is an answer among others.
     fn wish(_action: Self::Action) -> Wish {

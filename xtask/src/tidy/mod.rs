@@ -32,6 +32,7 @@ const RULES: &[Rule] = &[
     Rule { name: "unfinished", check: source::unfinished },
     Rule { name: "skipped tests", check: source::skipped_tests },
     Rule { name: "sleeping tests", check: source::sleeping_tests },
+    Rule { name: "inline styles", check: source::inline_styles },
     Rule { name: "memory safety", check: source::memory_safety },
     Rule { name: "binary files", check: repository::binary_files },
     Rule { name: "machine paths", check: repository::machine_paths },
@@ -115,7 +116,7 @@ fn complaints(tree: &Tree, exceptions: &[Exception]) -> Vec<(&'static str, Compl
 
 #[cfg(test)]
 mod tests {
-    use super::source::{FIX_ME, NOT_SAFE, PANICS, TO_DO};
+    use super::source::{FIX_ME, INLINE_STYLE, NOT_SAFE, PANICS, TO_DO};
     use super::tree::{File, Tree, When, Whose, made_up};
     use super::{Checkout, Exception, RULES, check, complaints};
 
@@ -141,6 +142,7 @@ mod tests {
             ("opening words", made_up::tree("a.rs", "fn main() {}\n")),
             ("unfinished", made_up::tree("a.rs", &format!("// {TO_DO}: {FIX_ME}\n"))),
             ("skipped tests", made_up::tree("a.rs", &format!("#[{PANICS}]\n"))),
+            ("inline styles", made_up::tree("crates/a/src/b.rs", &format!("p{INLINE_STYLE}(wide) {{}}\n"))),
             ("sleeping tests", made_up::tree("crates/a/tests/b.rs", "thread::sleep(second);\n")),
             ("memory safety", made_up::tree("a.rs", &format!("{NOT_SAFE} {{ f() }}\n"))),
             ("binary files", Tree { files: vec![binary], packages: vec![] }),

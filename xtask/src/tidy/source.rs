@@ -16,6 +16,7 @@ const UNFINISHED_MACROS: [&str; 2] = [concat!("to", "do!"), concat!("unimple", "
 pub(super) const PANICS: &str = concat!("should_", "panic");
 const IGNORE: &str = concat!("ig", "nore");
 const SLEEP: &str = concat!("sl", "eep");
+pub(super) const INLINE_STYLE: &str = concat!(" sty", "le=");
 pub(super) const NOT_SAFE: &str = concat!("un", "safe");
 
 /// No source file is too long.
@@ -81,6 +82,18 @@ pub(super) fn skipped_tests(tree: &Tree) -> Vec<Complaint> {
             None
         }
     })
+}
+
+/// No markup carries its own style: browsers are told to refuse it.
+pub(super) fn inline_styles(tree: &Tree) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    for (file, text) in tree.rust().filter(|(file, _)| file.path.starts_with("crates/")) {
+        for (index, _) in text.lines().enumerate().filter(|(_, line)| line.contains(INLINE_STYLE)) {
+            let what = "a style in the markup: the content security policy forbids it, write a class";
+            complaints.push(Complaint::line(&file.path, index, what));
+        }
+    }
+    complaints
 }
 
 /// No test waits for time to pass: it would be slow, and fail on a slower machine.

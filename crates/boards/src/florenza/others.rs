@@ -114,7 +114,7 @@ fn rung(scene: &Scene<'_>, track: Track, at: u8) -> Markup {
     html! {
         li {
             (meaning(track.id(), &scene.tell(&track_name(track))))
-            span.bar12 role="img" aria-label=(label) style={ "--boxes:" (n) } {
+            span.bar12 role="img" aria-label=(label) {
                 @for i in 0..n { i class=(if i < usize::from(at) { "f" } else { "" }) {} }
             }
             b { (at) }

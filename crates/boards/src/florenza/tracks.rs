@@ -32,7 +32,7 @@ fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
                 (icon(track.id())) span { (capital(&scene.tell(&track_name(track)))) } b { (at) }
                 span.office { (office(scene, track)) }
             }
-            ol style={ "--boxes:" (boxes.len()) } {
+            ol {
                 @for (i, effect) in boxes.iter().enumerate() {
                     li class={ "bx" @if i < at { " x" } @else if i == at { " next" } } {
                         (marks::boxed(scene, effect))

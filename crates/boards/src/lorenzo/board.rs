@@ -99,8 +99,8 @@ impl Board for Lorenzo {
         sentence(&Teller { lang, tables: self.tables(), players: names }, events)
     }
 
-    fn deed(&self, lang: Lang, view: &View, action: Action) -> Markup {
-        let teller = Teller { lang, tables: self.tables(), players: &[] };
+    fn deed(&self, lang: Lang, names: &[String], view: &View, action: Action) -> Markup {
+        let teller = Teller { lang, tables: self.tables(), players: names };
         let card = match action {
             Action::Place(_, space) | Action::Take(space) => view.open.card_at(space),
             _ => None,

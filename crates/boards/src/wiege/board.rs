@@ -83,8 +83,8 @@ impl Board for Wiege {
         sentence(&Teller { lang, tables: self.tables(), players: names }, events)
     }
 
-    fn deed(&self, lang: Lang, _: &View, action: Action) -> Markup {
-        let teller = Teller { lang, tables: self.tables(), players: &[] };
+    fn deed(&self, lang: Lang, names: &[String], _: &View, action: Action) -> Markup {
+        let teller = Teller { lang, tables: self.tables(), players: names };
         html! { (words::tell(lang, &words::wiege::action(&teller, action))) }
     }
 

@@ -164,9 +164,10 @@ impl About<'_> {
 
     fn mistake(&self, costly: &Costly) -> Markup {
         let it = &costly.judgement;
+        let names: Vec<String> = self.look.seats.iter().map(|seat| self.name(seat.seat).to_owned()).collect();
         let words = |action: &str| {
             let drawn = Title::named(self.look.game).and_then(Title::drawn);
-            let told = drawn.and_then(|drawn| drawn.deed(self.reader.lang, &costly.view, action));
+            let told = drawn.and_then(|drawn| drawn.deed(self.reader.lang, &names, &costly.view, action));
             let plain = || Title::named(self.look.game).map(|title| title.rules().words(action));
             told.unwrap_or_else(|| html! { (plain().unwrap_or_default()) })
         };

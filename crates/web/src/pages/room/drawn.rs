@@ -54,7 +54,7 @@ pub trait Drawn: Sync {
     fn dress(&self) -> Dress;
 
     /// An action in the reader's words, as what was seen then explains it.
-    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup>;
+    fn deed(&self, lang: Lang, names: &[String], view: &RawValue, action: &str) -> Option<Markup>;
 
     /// The name of a piece that statistics count.
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String>;
@@ -184,8 +184,8 @@ impl<G: Board> Drawn for Shelf<G> {
         dress::<G>()
     }
 
-    fn deed(&self, lang: Lang, view: &RawValue, action: &str) -> Option<Markup> {
-        Some(self.newest.deed(lang, &read(view).ok()?, action.parse().ok()?))
+    fn deed(&self, lang: Lang, names: &[String], view: &RawValue, action: &str) -> Option<Markup> {
+        Some(self.newest.deed(lang, names, &read(view).ok()?, action.parse().ok()?))
     }
 
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {

@@ -54,11 +54,12 @@ fn line<G: Board>(game: &G, room: &Room<'_>, view: &G::View, advice: &Advice, sh
     let action = advice.action.parse::<G::Action>().ok();
     let wish = action.map(G::wish).unwrap_or_default();
     let percent = percent(advice.chance);
+    let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
     let is_shown = shown == Some(advice.action.as_str());
     html! {
         a href=(address(room, &advice.action)) data-show=(advice.action) data-member=[wish.get("member")] data-space=[wish.get("space")]
             aria-current=[is_shown.then_some("true")] title=(room.say("hint-show")) {
-            span.what { @match action { Some(action) => { (game.deed(room.reader.lang, view, action)) } None => { (advice.text) } } }
+            span.what { @match action { Some(action) => { (game.deed(room.reader.lang, &names, view, action)) } None => { (advice.text) } } }
             (bar(percent))
             b { (room.reader.count("hint-chance", "n", percent)) }
         }
