@@ -81,7 +81,7 @@ pub enum Kind {
 impl Kind {
     /// One bot of every kind, the simplest first.
     pub const ALL: [Kind; 4] =
-        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(500))];
+        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(50))];
 
     /// A new bot of this kind, ready for a match.
     pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {

@@ -40,7 +40,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "IP,…", env = "MAGNIFICO_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
     pub(crate) trusted_proxy: Vec<IpNet>,
     /// Folders with component data to use for new tables instead of the built-in ones
-    #[arg(long, value_name = "GAME=DIR", env = "MAGNIFICO_SERVE_RULES", value_delimiter = ',', value_parser = game_folder)]
+    #[arg(long, value_name = "GAME=DIR", env = "MAGNIFICO_RULES", value_delimiter = ',', value_parser = game_folder)]
     pub(crate) rules: Vec<(Title, PathBuf)>,
     /// Threads on which bots think [default: one less than there are processors]
     #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]

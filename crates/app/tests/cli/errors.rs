@@ -13,7 +13,7 @@ fn an_unknown_game_is_answered_with_the_games_there_are() {
     let folder = Folder::new();
     for args in ["sim chess", "record chess game.jsonl", "bench --game chess"] {
         let error = folder.bad(args);
-        says(&error, "there is no such game; the games are: lorenzo, wiege");
+        says(&error, "there is no such game; the games are: lorenzo, florenza, wiege");
     }
 }
 
@@ -98,7 +98,7 @@ fn a_record_of_an_unknown_game_is_refused() {
     let chess = folder.read("game.jsonl").replacen("\"lorenzo\"", "\"chess\"", 1);
     folder.write("chess.jsonl", chess);
     let error = folder.bad("verify chess.jsonl");
-    says(&error, "line 1: game \"chess\": there is no such game; the games are: lorenzo, wiege");
+    says(&error, "line 1: game \"chess\": there is no such game; the games are: lorenzo, florenza, wiege");
 }
 
 #[test]

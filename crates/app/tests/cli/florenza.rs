@@ -132,7 +132,7 @@ fn the_demo_shows_it_too() {
     folder.good(command);
     let winner = |text: &str| text.lines().find(|line| line.starts_with("1.")).map(String::from);
     assert_eq!(winner(&text), winner(&folder.good("replay my.jsonl")));
-    says(&folder.bad("demo chess"), "there is no such game; the games are: lorenzo, florenza");
+    says(&folder.bad("demo chess"), "there is no such game; the games are: lorenzo, florenza, wiege");
 }
 
 /// A folder with a copy of the data in `data`.

@@ -161,7 +161,7 @@ fn bench_json_has_exactly_the_promised_fields() {
 
 #[test]
 fn bench_prints_tables() {
-    let text = Folder::new().good("bench --seconds 0.01");
+    let text = Folder::new().good("bench --seconds 0.01 --game lorenzo");
     assert!(text.contains("\nengine   players"), "{text}");
     assert!(text.contains("\nrandom "), "{text}");
 }

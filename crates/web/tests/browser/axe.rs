@@ -2,7 +2,7 @@
 //!
 //! It comes from npm when the test runs, into Cargo's target folder; it is no part of the repository.
 
-use crate::support::{Browser, Driver, LORENZO, Server, Wishes};
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
 use crate::tour::every_page;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -44,14 +44,28 @@ async fn axe() -> Option<String> {
 }
 
 #[tokio::test]
-async fn nothing_serious_is_found_on_any_page() {
+async fn nothing_serious_is_found_on_any_page_of_lorenzo() {
+    nothing_serious(LORENZO).await;
+}
+
+#[tokio::test]
+async fn nothing_serious_is_found_on_any_page_of_florenza() {
+    nothing_serious(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn nothing_serious_is_found_on_any_page_of_wiege() {
+    nothing_serious(WIEGE).await;
+}
+
+async fn nothing_serious(play: Play) {
     let Some(driver) = Driver::start().await else { return };
     let Some(source) = axe().await else { return };
     let server = Server::start().await;
     let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
     browser.screen(1280, 800, 1.0).await;
     let (mut faults, mut pages) = (BTreeMap::<String, String>::new(), 0);
-    every_page(LORENZO, &server, &browser, &mut async |browser: &Browser, page: &str| {
+    every_page(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
         pages += 1;
         browser.run(&source, vec![]).await;
         // Only colours differ between the themes.

@@ -1,6 +1,6 @@
 //! Everything fits, from a phone to a wall: nothing scrolls sideways, is cut, covered or written over.
 
-use crate::support::{Browser, Driver, LORENZO, Play, Server, Wishes};
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
 use crate::tour::every_page;
 use std::collections::BTreeMap;
 
@@ -30,6 +30,16 @@ async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
     assert!(faults.is_empty(), "{} faults on {pages} pages:\n{}", faults.len(), faults.join("\n"));
     assert!(pages > 15, "{pages} pages");
     browser.close().await;
+}
+
+#[tokio::test]
+async fn florenza_fits_on_every_screen_in_german() {
+    fits(FLORENZA, "de", &SCREENS).await;
+}
+
+#[tokio::test]
+async fn wiege_fits_on_every_screen_in_german() {
+    fits(WIEGE, "de", &SCREENS).await;
 }
 
 #[tokio::test]

@@ -13,4 +13,4 @@ pub(crate) use clicker::Clicker;
 pub(crate) use driver::{Driver, Wishes};
 pub(crate) use relay::Relay;
 pub(crate) use server::Server;
-pub(crate) use table::{LORENZO, Play, Table};
+pub(crate) use table::{ALONE, FLORENZA, LORENZO, Play, TEAMS, Table, WIEGE};

@@ -20,6 +20,18 @@ pub(crate) struct Play {
 /// Lorenzo with everything, for two.
 pub(crate) const LORENZO: Play = Play { game: "lorenzo", options: r#"{"advanced": true}"#, seats: 2 };
 
+/// Florenza alone against the Pope.
+pub(crate) const ALONE: Play = Play { game: "florenza", options: r#"{"level": "normal"}"#, seats: 1 };
+
+/// Florenza for three.
+pub(crate) const FLORENZA: Play = Play { game: "florenza", options: "{}", seats: 3 };
+
+/// Die Wiege der Renaissance for two.
+pub(crate) const WIEGE: Play = Play { game: "wiege", options: "{}", seats: 2 };
+
+/// Die Wiege der Renaissance, two against two.
+pub(crate) const TEAMS: Play = Play { game: "wiege", options: r#"{"teams": true}"#, seats: 4 };
+
 /// A table with the secrets of its seats; a bot's is empty.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
