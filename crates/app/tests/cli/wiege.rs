@@ -133,8 +133,8 @@ fn the_laws_are_checked_with_what_is_asked_for() {
 fn a_short_game_is_shown_and_can_be_kept() {
     let folder = Folder::new();
     let text = folder.good("demo wiege");
-    assert!(text.contains("A game of Die Wiege der Renaissance between 2 bots"), "{text}");
-    assert!(text.contains("\nCulture scoring at c") && text.lines().count() < 90, "{text}");
+    assert!(text.contains("A game of Die Wiege der Renaissance between four bots"), "{text}");
+    assert!(text.contains("\nCulture scoring at c") && text.lines().count() < 160, "{text}");
     let (_, command) = text.trim_end().rsplit_once("magnifico ").unwrap();
     folder.good(command);
     let winner = |text: &str| text.lines().find(|line| line.starts_with("1.")).map(String::from);

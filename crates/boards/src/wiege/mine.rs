@@ -194,7 +194,7 @@ pub(super) fn usable(
 ) -> Markup {
     let words = scene.tell(&words::wiege::action(&scene.teller(), action));
     html! {
-        button class={ (cards::class(scene, card, symbols)) " usable" } form="act" name="action" value=(action) title=(words) aria-label=(words) {
+        button class={ (cards::class(scene, card, symbols)) " usable" } form="act" name="action" value=(action) title=(words) {
             (face) span.tag { (scene.say(verb)) }
         }
     }

@@ -109,8 +109,9 @@ impl Reel<'_> {
                 h3 { (room.say("replay-rounds")) }
                 @for (i, round) in course.rounds.iter().enumerate() {
                     details open[i == now] {
-                        summary { a href=(self.to(round.at)) aria-current=[(i == now).then_some("true")] { (title(round)) } }
+                        summary aria-current=[(i == now).then_some("true")] { (title(round)) }
                         ol.turns {
+                            li.begin { a href=(self.to(round.at)) aria-current=[(round.at == self.at).then_some("true")] { (room.say("replay-begin")) } }
                             @for (at, seat) in &round.turns {
                                 li { a href=(self.to(*at)) aria-current=[(*at == self.at).then_some("true")] title=(room.reader.count("history-moment", "n", *at as i64)) { (emblem(*seat, &room.name(*seat), "")) } }
                             }

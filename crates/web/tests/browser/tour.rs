@@ -28,6 +28,7 @@ pub(crate) async fn every_page(
     }
     browser.goto(&format!("/open?game={}", play.game)).await;
     browser.type_into("#name", "Contessina de’ Bardi").await;
+    browser.run("document.querySelector('[name=seat1]').value = 'open'", vec![]).await;
     browser.click("main form button.gold").await;
     browser.wait_for("main[data-kind=gather]").await;
     visit(browser, "waiting").await;

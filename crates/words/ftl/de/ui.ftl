@@ -570,6 +570,7 @@ replay-slower = Langsamer
 replay-faster = Schneller
 replay-usual = Mittel
 replay-rounds = Runden und Züge
+replay-begin = von Anfang an
 replay-before = Vor der ersten Runde
 replay-keys = Tasten: ← → Schritt, Leertaste spielt ab, Pos1 und Ende
 replay-upload = Eine Aufzeichnung ansehen

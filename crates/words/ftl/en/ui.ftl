@@ -570,6 +570,7 @@ replay-slower = Slower
 replay-faster = Faster
 replay-usual = Medium
 replay-rounds = Rounds and turns
+replay-begin = from its beginning
 replay-before = Before the first round
 replay-keys = Keys: ← → step, space plays, Home and End
 replay-upload = Replay a record

@@ -570,6 +570,7 @@ replay-slower = Más lento
 replay-faster = Más rápido
 replay-usual = Medio
 replay-rounds = Rondas y turnos
+replay-begin = desde el principio
 replay-before = Antes de la primera ronda
 replay-keys = Teclas: ← → paso, espacio reproduce, Inicio y Fin
 replay-upload = Repetir un registro

@@ -570,6 +570,7 @@ replay-slower = Più lento
 replay-faster = Più veloce
 replay-usual = Medio
 replay-rounds = Turni di gioco e mosse
+replay-begin = dall’inizio
 replay-before = Prima del primo turno di gioco
 replay-keys = Tasti: ← → passo, spazio avvia, Inizio e Fine
 replay-upload = Rivedi una registrazione
