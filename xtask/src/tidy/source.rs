@@ -87,7 +87,7 @@ pub(super) fn skipped_tests(tree: &Tree) -> Vec<Complaint> {
 /// No markup carries its own style: browsers are told to refuse it.
 pub(super) fn inline_styles(tree: &Tree) -> Vec<Complaint> {
     let mut complaints = Vec::new();
-    for (file, text) in tree.rust().filter(|(file, _)| file.path.starts_with("crates/")) {
+    for (file, text) in tree.rust().filter(|(file, _)| file.path.contains("/src/")) {
         for (index, _) in text.lines().enumerate().filter(|(_, line)| line.contains(INLINE_STYLE)) {
             let what = "a style in the markup: the content security policy forbids it, write a class";
             complaints.push(Complaint::line(&file.path, index, what));
