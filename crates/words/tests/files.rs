@@ -32,7 +32,6 @@ const SAME: &[&str] = &[
     "game-lorenzo",
     "game-wiege",
     "region-bot",
-    "replay-usual",
     "say-per",
     "site-menu",
     "site-name",
