@@ -36,7 +36,6 @@ const SAME: &[&str] = &[
     "site-menu",
     "site-name",
     "site-no",
-    "stats-name",
     "tables-hours",
     "tables-minutes",
     "w-b-hand",
