@@ -1,7 +1,7 @@
 //! The pictures of the README, taken by a real browser of a real match: `pictures FOLDER`.
 //!
-//! Four bots play a match from a fixed seed. Two moments of it are continued as tables with a person in the first seat:
-//! one where a member is to be placed, one where a question is asked. What the browser shows there is kept as WebP.
+//! Four bots play a match of each game from a fixed seed. Moments of it are continued as tables with a person in the first
+//! seat, for whom it is to decide. What the browser shows there is kept as WebP.
 
 use fantoccini::{Client, ClientBuilder};
 use kernel::Seed;
@@ -80,10 +80,10 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// Plays the match, opens the two tables, and says what there is to take.
+/// Plays the matches, opens the tables, and says what there is to take.
 async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
     use Window::{Laptop, Phone};
-    let (id, record) = play(app).await?;
+    let (id, record) = play(app, Title::Lorenzo).await?;
     let last = record.entries.len();
     let placing = moment(&record, last / 5, "place:").ok_or("nobody places")?;
     let asked = moment(&record, last / 3, "privilege:").ok_or("nobody has a privilege")?;
@@ -92,9 +92,9 @@ async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
     let cookie = |id: &TableId, secret: &Secret| {
         set_cookie("", id.as_str(), std::slice::from_ref(secret), false).replace("; HttpOnly", "")
     };
-    let cookies = vec![cookie(&table, &one), cookie(&decision, &two)];
+    let mut cookies = vec![cookie(&table, &one), cookie(&decision, &two)];
     let picture = |name, path: String, window, theme| Picture { name, path, window, theme };
-    let pictures = vec![
+    let mut pictures = vec![
         picture("front", "/".into(), Laptop, "light"),
         picture("table", format!("/t/{table}"), Laptop, "light"),
         picture("table-dark", format!("/t/{table}"), Laptop, "dark"),
@@ -105,13 +105,20 @@ async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
         picture("phone", format!("/t/{table}"), Phone, "light"),
         picture("phone-dark", format!("/t/{decision}"), Phone, "dark"),
     ];
+    for (title, kind) in [(Title::Florenza, "use:"), (Title::Wiege, "stone:")] {
+        let (id, record) = play(app, title).await?;
+        let at = moment(&record, record.entries.len() / 2, kind).ok_or("nobody does that")?;
+        let (table, secret) = go_on(app, &id, at).await?;
+        cookies.push(cookie(&table, &secret));
+        pictures.push(picture(title.id(), format!("/t/{table}"), Laptop, "light"));
+    }
     Ok((pictures, cookies))
 }
 
-async fn play(app: &App) -> Outcome<(TableId, Record)> {
+async fn play(app: &App, title: Title) -> Outcome<(TableId, Record)> {
     let bot = |name: &&str| Chair { name: (*name).into(), key: None, bot: Some("able".into()) };
     let game = NewGame {
-        title: Title::Lorenzo,
+        title,
         options: Value::Null,
         name: "Palazzo Medici".into(),
         chairs: FAMILIES.iter().map(bot).collect(),
