@@ -33,7 +33,7 @@ async fn a_match_alone_is_played_with_forms_to_its_end() {
     assert!(over.contains("score-sheet") && over.contains("Total"));
     assert!(page(&server, &format!("{table}/log"), "").await.text.contains("The first buildings"));
     let replay = page(&server, &format!("{table}/replay?at=9"), "").await;
-    assert!(replay.status == StatusCode::OK && replay.text.contains("class=\"florenza\""));
+    assert!(replay.status == StatusCode::OK && replay.text.contains("class=\"florenza"));
 }
 
 #[tokio::test]
