@@ -4,17 +4,23 @@
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const COUNT = 240;
+// All members of five players go home at the end of a round.
+const MOST = 20;
 
 const numbers = () => new Map($$("[data-n]").map((it) => [it.dataset.n, it.textContent]));
 const dice = () => $$(".dice .die").map((it) => it.getAttribute("aria-label")).join() + $$(".rounds .cur").map((it) => it.textContent).join();
-const placeOf = (it) => it.closest("[data-hold], .region, .tower, .row")?.className;
+function placeOf(it) {
+  const place = it.closest("[data-hold], .region, .tower, .row");
+  return place && (place.dataset.hold || place.id || place.className);
+}
 
 function name(it, piece) {
   it.style.viewTransitionName = piece ? `piece-${piece}` : "";
   it.style.viewTransitionClass = piece ? "piece" : "";
 }
 
-// The pieces that will lie elsewhere after the change, with where they lie now.
+// The pieces that will lie elsewhere after the change, with where they lie now. Only they are named: to take a picture of
+// everything that could glide would cost longer than most changes.
 function travellers(fresh) {
   const went = [];
   for (const old of $$("[data-piece]")) {
@@ -23,7 +29,7 @@ function travellers(fresh) {
     const taken = now ? null : fresh.querySelector(`[data-went="${id}"]`);
     if (now ? placeOf(now) !== placeOf(old) : taken) went.push([old, old.dataset.piece]);
   }
-  return went.slice(0, 8);
+  return went.slice(0, MOST);
 }
 
 function goal(piece) {
@@ -60,20 +66,11 @@ function settle(before, rolled) {
   if (rolled !== dice() && !calm.matches) for (const it of $$(".dice .die")) it.classList.add("rolled");
 }
 
-// Whether a piece stands in another region, or among others, than it did.
-const pieces = (region) => (region ? $$('[class*="vt-"]', region).map((it) => it.className).join() : "");
-const isMoving = (fresh) => $$(".region", fresh).some((it) => pieces(it) !== pieces(document.getElementById(it.id)));
-
 // Does a change of the page as gently as the reader likes it. `fresh` is the document it comes from.
 export async function moving(change, fresh) {
   const [before, rolled] = [numbers(), dice()];
-  if (!document.startViewTransition || calm.matches || document.hidden) {
-    change();
-    return settle(before, rolled);
-  }
-  const went = travellers(fresh);
-  // To take a picture of everything that could glide costs longer than most changes: only where something does.
-  if (!went.length && !isMoving(fresh)) {
+  const went = document.startViewTransition && !calm.matches && !document.hidden ? travellers(fresh) : [];
+  if (!went.length) {
     change();
     return settle(before, rolled);
   }

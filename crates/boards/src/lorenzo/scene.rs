@@ -144,9 +144,10 @@ impl<'a> Scene<'a> {
         let id = member.id();
         // Each member glides from one place to another, so only one of its pictures may carry its name.
         let glides = !(size == "still" || size == "tiny" && self.own() == Some(seat));
+        let piece = glides.then(|| format!("{sign}-{id}"));
         let label = format!("{}, {}, {value}", self.name(seat), self.say(member_key(member)));
         html! {
-            span class={ "member p-" (sign) " d-" (id) " " (size) @if glides { " vt-" (sign) "-" (id) } } role="img" aria-label=(label) {
+            span class={ "member p-" (sign) " d-" (id) " " (size) } data-piece=[piece] role="img" aria-label=(label) {
                 (icon(&format!("e-{sign}"))) b { (value) }
             }
         }
