@@ -78,6 +78,14 @@ pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> P
     shares(expected, rival, spread)
 }
 
+/// Each seat's share of the win: exact when the match is over, else from what the seats may expect.
+pub fn wins<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
+    if game.turn(state) == Turn::Over {
+        return won(game, state);
+    }
+    shares(judge.expect(game, state), judge.rival(game, state), judge.spread(state))
+}
+
 /// What the end of a rollout is worth to each seat, seen from where expected scores may still be wrong by `spread`
 /// points: who lost by little there may well win here, so the points count for more than the win.
 pub fn worth<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State, spread: f32) -> PerSeat<f32> {
@@ -88,12 +96,15 @@ pub fn worth<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State, spread
 
 /// Shares of the points mixed with who won.
 fn finished<G: Game>(game: &G, state: &G::State, points: PerSeat<f32>, points_count: f32) -> PerSeat<f32> {
+    let won = won(game, state);
+    PerSeat::from_fn(won.len(), |seat| won[seat] * (1.0 - points_count) + points[seat] * points_count)
+}
+
+/// Who won: a shared win is a fraction.
+fn won<G: Game>(game: &G, state: &G::State) -> PerSeat<f32> {
     let outcome = game.outcome(state);
     let share = 1.0 / outcome.winners().len().max(1) as f32;
-    PerSeat::from_fn(outcome.places.len(), |seat| {
-        let won = if outcome.places[seat] == 1 { share } else { 0.0 };
-        won * (1.0 - points_count) + points[seat] * points_count
-    })
+    PerSeat::from_fn(outcome.places.len(), |seat| if outcome.places[seat] == 1 { share } else { 0.0 })
 }
 
 /// Chances that follow from expected points, the more even the wider the spread.

@@ -9,7 +9,7 @@ mod tree;
 
 use crate::Bot;
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, worth};
+use crate::judge::{Judge, Judged, wins, worth};
 use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -71,9 +71,9 @@ pub struct Found<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: f32,
-    /// What it is worth to the seat on average, from 0 to 1; not quite its chance to win, since points count too.
-    pub chance: f32,
-    /// The same for everybody.
+    /// What it is worth to the seat on average, from 0 to 1: the search goes by this, in which points count too.
+    pub worth: f32,
+    /// Everybody's chance to win after it.
     pub chances: PerSeat<f32>,
 }
 
@@ -156,9 +156,9 @@ impl<G: Judged> MctsBot<G> {
             .filter_map(|child| {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
-                let chances = PerSeat::from_fn(n_seats, |seat| node.values[seat.index()] / visits);
-                let (action, chance) = (child.action, chances[seat]);
-                (node.visits > 0).then_some(Found { action, visits, chance, chances })
+                let chances = PerSeat::from_fn(n_seats, |seat| node.wins[seat.index()] / visits);
+                let (action, worth) = (child.action, node.values[seat.index()] / visits);
+                (node.visits > 0).then_some(Found { action, visits, worth, chances })
             })
             .collect();
         found.sort_by(|a, b| b.visits.total_cmp(&a.visits));
@@ -233,9 +233,10 @@ impl<G: Judged> MctsBot<G> {
         }
         roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
         let values = worth(judge, game, &state, spread * SOFTER);
+        let wins = wins(judge, game, &state);
         self.n_seats = values.len();
         for &node in &path[..depth] {
-            self.tree.nodes[node as usize].add(&values);
+            self.tree.nodes[node as usize].add(&values, &wins);
         }
     }
 }
@@ -318,7 +319,7 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
     }
 }
 
-/// One line for each action, the most visited first; chances are weighed by visits.
+/// One line for each action, the most visited first; worth and chances are weighed by visits.
 fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Found<A>> {
     let mut sums: Vec<Found<A>> = Vec::new();
     for one in found {
@@ -326,7 +327,7 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
             Some(sum) => {
                 let visits = sum.visits + one.visits;
                 let (before, added) = (sum.visits / visits, one.visits / visits);
-                sum.chance = sum.chance * before + one.chance * added;
+                sum.worth = sum.worth * before + one.worth * added;
                 for (chance, other) in sum.chances.as_mut_slice().iter_mut().zip(one.chances.as_slice()) {
                     *chance = *chance * before + other * added;
                 }

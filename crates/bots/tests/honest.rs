@@ -175,7 +175,7 @@ fn several_threads_add_up() {
     let found = bot.search(&Sight::new(&game, &state, seat));
     assert!((60..=150).contains(&bot.iterations()), "{} iterations", bot.iterations());
     assert!(
-        found.iter().all(|it| legal.contains(&it.action) && (0.0..=1.0).contains(&it.chance)),
+        found.iter().all(|it| legal.contains(&it.action) && (0.0..=1.0).contains(&it.worth)),
         "{found:?}"
     );
 }

@@ -4,17 +4,18 @@ use crate::feed::RING;
 use crate::judging::{self, Advice, Judgement};
 use crate::keys;
 use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken, Work};
+use crate::pool::lock;
 use crate::show::Show;
 use crate::told::{Told, raw};
-use bots::{Bot, Budget, ExecBot, Player, Program};
+use bots::{Bot, Budget, ExecBot, Kind, Player, Program};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
-use kernel::{Digest, Eye, Game, Illegal, Outcome, Seat, Seed, Sight, Turn};
+use kernel::{Digest, Eye, Game, Illegal, Outcome, Seat, Seed, Sight, Silent, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use words::Phrase;
 
 /// A game to open tables of, once with each set of component data that tables were opened with.
@@ -46,6 +47,15 @@ struct Match<G: Show> {
     table: Table<G>,
     planned: Option<Planned<G>>,
     guests: BTreeMap<Seat, Guest<G>>,
+    in_turn: Arc<Mutex<Option<InTurn<G>>>>,
+}
+
+/// A bot of ours that has more to decide in its turn: it goes on from what it has thought already. After the turn it is
+/// dropped, since a tree of a search is larger than a table.
+struct InTurn<G: Show> {
+    seat: Seat,
+    kind: Kind,
+    bot: Box<dyn Bot<G>>,
 }
 
 /// A program that plays a seat. Only one thought at a time is asked of it.
@@ -56,7 +66,13 @@ struct Guest<G: Show> {
 
 impl<G: Show> Match<G> {
     fn boxed(game: &Arc<G>, table: Table<G>) -> Box<dyn Play> {
-        Box::new(Match { game: game.clone(), table, planned: None, guests: BTreeMap::new() })
+        Box::new(Match {
+            game: game.clone(),
+            table,
+            planned: None,
+            guests: BTreeMap::new(),
+            in_turn: Arc::default(),
+        })
     }
 
     /// The program in a seat, which waits to be asked.
@@ -213,21 +229,28 @@ impl<G: Show> Play for Match<G> {
     fn thought(&mut self, seat: Seat, player: &Player) -> Thought {
         let (game, state) = (self.game.clone(), self.table.state().clone());
         let legal = self.table.legal(seat);
-        let chosen = move |bot: &mut dyn Bot<G>| {
-            let choice = bot.choose(&Sight::new(&*game, &state, seat), &legal);
-            legal.get(choice).map(ToString::to_string)
-        };
-        if self.table.legal(seat).is_empty() {
+        if legal.is_empty() {
             return Box::new(|_| None);
         }
         match player {
             Player::Ours(kind) => {
-                let kind = *kind;
-                Box::new(move |seed| chosen(&mut *kind.bot::<G>(seed)))
+                let (kind, in_turn) = (*kind, self.in_turn.clone());
+                Box::new(move |seed| {
+                    let known = lock(&in_turn).take().filter(|it| (it.seat, it.kind) == (seat, kind));
+                    let mut bot = known.map_or_else(|| kind.bot::<G>(seed), |it| it.bot);
+                    let action = *legal.get(bot.choose(&Sight::new(&*game, &state, seat), &legal))?;
+                    if goes_on(&*game, state, seat, action) {
+                        *lock(&in_turn) = Some(InTurn { seat, kind, bot });
+                    }
+                    Some(action.to_string())
+                })
             }
             Player::Theirs(program) => {
                 let guest = self.guest(seat, program);
-                Box::new(move |_| chosen(&mut *guest.lock().unwrap_or_else(PoisonError::into_inner)))
+                Box::new(move |_| {
+                    let choice = lock(&guest).choose(&Sight::new(&*game, &state, seat), &legal);
+                    legal.get(choice).map(ToString::to_string)
+                })
             }
         }
     }
@@ -245,6 +268,12 @@ impl<G: Show> Play for Match<G> {
         let legal = self.table.legal(seat);
         legal.iter().find(|action| G::is_pass(**action)).or(legal.first()).map(ToString::to_string)
     }
+}
+
+/// Whether a seat is asked again after this action.
+fn goes_on<G: Game>(game: &G, mut state: G::State, seat: Seat, action: G::Action) -> bool {
+    game.play(&mut state, seat, action, &mut Silent);
+    matches!(game.turn(&state), Turn::Await(seats) if seats.contains(seat))
 }
 
 fn follow<G: Game>(game: &Arc<G>, table: &mut Table<G>, entries: &[Entry]) -> Result<Vec<Told>, String> {

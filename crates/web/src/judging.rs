@@ -5,7 +5,7 @@
 use crate::game::follow_silently;
 use crate::play::Work;
 use crate::show::Show;
-use bots::{Budget, Cut, MctsBot};
+use bots::{Budget, MctsBot};
 use kernel::record::Entry;
 use kernel::table::Table;
 use kernel::{Seat, Sight};
@@ -40,7 +40,7 @@ pub fn advise<G: Show>(game: Arc<G>, state: G::State, seat: Seat, budget: Budget
         let advice = |it: bots::Found<G::Action>| Advice {
             action: it.action.to_string(),
             text: G::words(it.action),
-            chance: it.chance,
+            chance: it.chances[seat],
         };
         found.into_iter().map(advice).collect()
     })
@@ -59,7 +59,7 @@ pub struct Judgement {
     pub played: String,
     /// What would have been better, from this decision to the end of the turn; empty where nothing was.
     pub better: Vec<String>,
-    /// By how much that would have raised the seat's chance to win.
+    /// By how much that would have raised the seat's prospects, from 0 to 1.
     pub gain: f32,
 }
 
@@ -109,8 +109,7 @@ impl<G: Show> Decision<G> {
         let Decision { game, state, at, seat, chosen } = self;
         let sight = Sight::new(&*game, &state, seat);
         // Seeded by its place, so that a review says the same whenever it is made.
-        // Judged where the tree ends: a whole match is many decisions, and rollouts would take far longer.
-        let mut bot = MctsBot::<G>::new(at as u64, budget).with_cut(Cut::Leaf);
+        let mut bot = MctsBot::<G>::new(at as u64, budget);
         let mut judgement = Judgement {
             at,
             seat,
@@ -123,8 +122,9 @@ impl<G: Show> Decision<G> {
         if best.action != chosen {
             let both = bot.weigh(&sight, &[best.action, chosen], half(budget));
             if let [found, played] = both[..] {
-                judgement.gain = (found.chance - played.chance).max(0.0);
-                best = if played.chance > found.chance { played } else { found };
+                // By points too: the wins of a few hundred rollouts alone tell two actions apart by luck.
+                judgement.gain = (found.worth - played.worth).max(0.0);
+                best = if played.worth > found.worth { played } else { found };
             }
         }
         if best.action != chosen {

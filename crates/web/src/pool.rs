@@ -76,7 +76,8 @@ pub fn guarded<T>(work: impl FnOnce(u64) -> T) -> Option<T> {
     result.inspect_err(|_| tracing::error!("a bot panicked")).ok()
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// What a mutex holds, also after a panic elsewhere: nothing here is left half changed.
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -66,7 +66,7 @@ impl Default for Settings {
             programs: Vec::new(),
             program_seats: 8,
             hint: Budget::Millis(1900),
-            review: Budget::Iterations(600),
+            review: Budget::Iterations(400),
             stats: None,
         }
     }

@@ -82,8 +82,31 @@ mod tests {
         let weighed = bot.weigh(&sight, &[best.action, worst[0]], Budget::Iterations(400));
         assert_eq!(weighed.len(), 2);
         assert!(weighed[0].visits >= 200.0 && weighed[1].visits >= 200.0, "{weighed:?}");
-        assert!(weighed[0].chance >= weighed[1].chance, "{weighed:?}");
+        assert!(
+            weighed[0].worth >= weighed[1].worth && weighed[0].chances[seat] >= weighed[1].chances[seat],
+            "{weighed:?}"
+        );
         assert_eq!(weighed[0].chances.len(), 2);
         assert_eq!(bot.line(&sight, best.action)[0], best.action);
+    }
+
+    /// Everybody's chances are those to win, whatever the points: together they are one, and who wins by force is told so.
+    #[test]
+    fn told_chances_are_chances_to_win() {
+        let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+        let mut bot = MctsBot::<Nim>::new(1, Budget::Iterations(500));
+        let mut told = Vec::new();
+        while let Turn::Await(seats) = Nim.turn(&state) {
+            let seat = seats.lowest().unwrap();
+            let best = bot.search(&Sight::new(&Nim, &state, seat))[0];
+            let sum: f32 = best.chances.as_slice().iter().sum();
+            assert!((sum - 1.0).abs() < 1e-3, "{best:?}");
+            told.push((seat, best.chances[seat]));
+            Nim.play(&mut state, seat, best.action, &mut Silent);
+        }
+        let winner = Nim.outcome(&state).winners().lowest().unwrap();
+        let (last, chance) = told.pop().unwrap();
+        let expected = if last == winner { 1.0 } else { 0.0 };
+        assert!((chance - expected).abs() < 1e-6, "{chance} at the last decision");
     }
 }

@@ -25,8 +25,10 @@ pub(super) struct Tree<G: Game> {
 
 pub(super) struct Node<G: Game> {
     pub(super) visits: u32,
-    /// Sums of the values of each seat.
+    /// Sums of what it was worth to each seat: what the search goes by.
     pub(super) values: [f32; MAX_SEATS],
+    /// Sums of each seat's shares of the win: what people are told.
+    pub(super) wins: [f32; MAX_SEATS],
     /// In the order of their promise; empty until the node is expanded.
     pub(super) children: Vec<Child<G>>,
 }
@@ -178,13 +180,16 @@ impl<G: Game> Tree<G> {
 
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
-        Node { visits: 0, values: [0.0; MAX_SEATS], children: Vec::new() }
+        Node { visits: 0, values: [0.0; MAX_SEATS], wins: [0.0; MAX_SEATS], children: Vec::new() }
     }
 
-    pub(super) fn add(&mut self, values: &PerSeat<f32>) {
+    pub(super) fn add(&mut self, values: &PerSeat<f32>, wins: &PerSeat<f32>) {
         self.visits += 1;
         for (sum, value) in self.values.iter_mut().zip(values.as_slice()) {
             *sum += value;
+        }
+        for (sum, share) in self.wins.iter_mut().zip(wins.as_slice()) {
+            *sum += share;
         }
     }
 }

@@ -173,9 +173,9 @@ review-comes = This page comes anew by itself.
 review-chart = Chances to win over time
 review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match.
 review-costly = The costliest decisions
-review-costly-why = What a search found better at that moment, and by how much the chance to win would have risen.
+review-costly-why = What a search found better at that moment, and how much it would have added to the prospects, win and points together.
 review-none = Nothing that cost a noticeable part of the chances: well played.
-review-gain = { $n } points of chance lost
+review-gain = { $n } percentage points lost
 review-played = Played
 review-better = Better
 
