@@ -62,6 +62,10 @@ impl Judge<Florenza> for FlorenzaJudge {
         self.promise_of(game, state, seat, action)
     }
 
+    fn most_promising(&self, game: &Florenza, state: &State, seat: Seat, legal: &[Action]) -> usize {
+        self.most_promising_of(game, state, seat, legal)
+    }
+
     /// Turns rather than rounds: after a turn the dice are others.
     fn stage(&self, state: &State) -> u32 {
         let open = &state.open;

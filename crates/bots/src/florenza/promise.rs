@@ -12,6 +12,8 @@ use florenza::pieces::{Dice, Die, Resource, Target, Track, Work};
 use florenza::state::{Open, Phase};
 use florenza::{Action, Florenza, State};
 use kernel::Seat;
+use std::cell::OnceCell;
+use std::ops::Deref;
 
 /// What spends the reserve and completes nothing can wait.
 const LATER: f32 = -1.5;
@@ -27,43 +29,83 @@ struct Begun {
     besides: f32,
 }
 
+/// A look at a position that all its actions share: what several of them ask for is worked out once.
+struct Glance<'a> {
+    outlook: Outlook<'a>,
+    crossings: OnceCell<[f32; 6]>,
+    begun: [OnceCell<Option<Begun>>; Target::COUNT],
+}
+
+impl<'a> Deref for Glance<'a> {
+    type Target = Outlook<'a>;
+
+    fn deref(&self) -> &Outlook<'a> {
+        &self.outlook
+    }
+}
+
 impl FlorenzaJudge {
     pub(super) fn promise_of(&self, game: &Florenza, state: &State, seat: Seat, action: Action) -> f32 {
-        let open = &state.open;
-        let tables = game.tables();
+        self.promise_at(&self.glance(game, &state.open, seat), &state.open, seat, action)
+    }
+
+    pub(super) fn most_promising_of(
+        &self,
+        game: &Florenza,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> usize {
+        let glance = self.glance(game, &state.open, seat);
+        let mut best = (0, f32::MIN);
+        for (i, action) in legal.iter().enumerate() {
+            let promise = self.promise_at(&glance, &state.open, seat, *action);
+            if promise > best.1 {
+                best = (i, promise);
+            }
+        }
+        best.0
+    }
+
+    fn glance<'a>(&self, game: &'a Florenza, open: &'a Open, seat: Seat) -> Glance<'a> {
         // First sight does not work out how fast everyone is.
-        let palace = f32::from(tables.palace_bonus.first().copied().unwrap_or(0)) * 0.5;
+        let palace = f32::from(game.tables().palace_bonus.first().copied().unwrap_or(0)) * 0.5;
         let outlook = self.outlook(game, open, seat, palace);
+        Glance { outlook, crossings: OnceCell::new(), begun: [const { OnceCell::new() }; Target::COUNT] }
+    }
+
+    fn promise_at(&self, outlook: &Glance<'_>, open: &Open, seat: Seat, action: Action) -> f32 {
+        let tables = outlook.game.tables();
         let unit = f32::from(tables.unit);
         match action {
-            Action::Use(die, usage) => self.use_of(&outlook, open, die, usage),
-            Action::Value(value) => self.value(&outlook, open, seat, value),
+            Action::Use(die, usage) => self.use_of(outlook, open, die, usage),
+            Action::Value(value) => self.value(outlook, open, seat, value),
             Action::To(target) => match open.pending[seat].top() {
                 Some(Pending::Units { resource, .. } | Pending::Spend { resource }) => {
-                    self.crossing(&outlook, target, Icon::Resource(*resource))
+                    self.crossing(outlook, target, Icon::Resource(*resource))
                 }
                 _ => 0.0,
             },
-            Action::Swap(resource) => self.crossings(&outlook)[resource as usize] - 0.05,
-            Action::Sell => amount(&outlook, tables.powers.sell) / unit * self.worth.florins,
-            Action::Resource(resource) => self.crossings(&outlook)[resource as usize],
+            Action::Swap(resource) => self.crossings(outlook)[resource as usize] - 0.05,
+            Action::Sell => amount(outlook, tables.powers.sell) / unit * self.worth.florins,
+            Action::Resource(resource) => self.crossings(outlook)[resource as usize],
             Action::Extra(resource) => {
                 let icon = Icon::Resource(resource);
-                let closing = Target::all().map(|target| self.closing(&outlook, open, seat, target, icon));
+                let closing = Target::all().map(|target| self.closing(outlook, open, seat, target, icon));
                 closing.fold(LATER, f32::max)
             }
-            Action::Pay(target) => self.closing(&outlook, open, seat, target, Icon::Florins),
-            Action::Build(building) => self.build(&outlook, building),
-            Action::Hire(work, stars) => self.work_value(&outlook, work) + f32::from(stars) * 1.2,
+            Action::Pay(target) => self.closing(outlook, open, seat, target, Icon::Florins),
+            Action::Build(building) => self.build(outlook, building),
+            Action::Hire(work, stars) => self.work_value(outlook, work) + f32::from(stars) * 1.2,
             Action::Track(track) => match open.pending[seat].top() {
-                Some(Pending::Track { steps }) => self.steps(&outlook, track, *steps),
+                Some(Pending::Track { steps }) => self.steps(outlook, track, *steps),
                 _ => 0.0,
             },
             Action::Lose | Action::Income(_) | Action::End => 0.0,
         }
     }
 
-    fn use_of(&self, outlook: &Outlook<'_>, open: &Open, die: Die, usage: Use) -> f32 {
+    fn use_of(&self, outlook: &Glance<'_>, open: &Open, die: Die, usage: Use) -> f32 {
         let tables = outlook.game.tables();
         let face = &tables.faces[die as usize];
         let i = usize::from(open.value(die).clamp(1, 6)) - 1;
@@ -127,13 +169,17 @@ impl FlorenzaJudge {
     }
 
     /// The points that crossing each resource brings nearer, where it is best crossed.
-    fn crossings(&self, outlook: &Outlook<'_>) -> [f32; 6] {
+    fn crossings(&self, outlook: &Glance<'_>) -> [f32; 6] {
+        *outlook.crossings.get_or_init(|| self.look_at_crossings(outlook))
+    }
+
+    fn look_at_crossings(&self, outlook: &Glance<'_>) -> [f32; 6] {
         let next = outlook.player.next_space().map_or(Target::COUNT, Target::index);
         let places = (0..Work::ALL.len()).chain(next..(next + SPACES).min(Target::COUNT));
         let mut best = [0.0f32; 6];
         for target in places.filter_map(Target::new) {
-            let Some(it) = self.missing(outlook, target) else { continue };
-            let points = self.each_die(outlook, &it) * self.weights.of(W::ResourceEffort);
+            let Some(it) = self.begun(outlook, target) else { continue };
+            let points = self.each_die(outlook, it) * self.weights.of(W::ResourceEffort);
             for (best, resource) in best.iter_mut().zip(Resource::ALL) {
                 if it.missing.has(Icon::Resource(resource)) {
                     *best = best.max(points);
@@ -141,6 +187,11 @@ impl FlorenzaJudge {
             }
         }
         best
+    }
+
+    /// What is missing in a target that is not complete.
+    fn begun<'g>(&self, outlook: &'g Glance<'_>, target: Target) -> Option<&'g Begun> {
+        outlook.begun[target.index()].get_or_init(|| self.missing(outlook, target)).as_ref()
     }
 
     /// What is missing in a target: of a work, or of the building that suits a space best.
@@ -168,18 +219,22 @@ impl FlorenzaJudge {
     }
 
     /// The points that crossing an icon brings nearer.
-    fn crossing(&self, outlook: &Outlook<'_>, target: Target, icon: Icon) -> f32 {
-        let Some(begun) = self.missing(outlook, target) else { return 0.0 };
+    fn crossing(&self, outlook: &Glance<'_>, target: Target, icon: Icon) -> f32 {
+        let Some(begun) = self.begun(outlook, target) else { return 0.0 };
         if !begun.missing.has(icon) {
             return 0.1;
         }
         let effort = if icon == Icon::Florins { W::FlorinEffort } else { W::ResourceEffort };
-        self.each_die(outlook, &begun) * self.weights.of(effort)
+        self.each_die(outlook, begun) * self.weights.of(effort)
     }
 
     /// Whether the reserve can make a target complete now, of which this icon is a part.
-    fn closing(&self, outlook: &Outlook<'_>, open: &Open, seat: Seat, target: Target, icon: Icon) -> f32 {
-        let Some(Begun { missing, value, .. }) = self.missing(outlook, target) else { return LATER };
+    fn closing(&self, outlook: &Glance<'_>, open: &Open, seat: Seat, target: Target, icon: Icon) -> f32 {
+        // Spaces are completed in their order.
+        if target.as_work().is_none() && outlook.player.next_space() != Some(target) {
+            return LATER;
+        }
+        let Some(Begun { missing, value, .. }) = self.begun(outlook, target) else { return LATER };
         if !missing.has(icon) {
             return LATER;
         }
@@ -192,7 +247,7 @@ impl FlorenzaJudge {
                 let left = reserve.florins.saturating_sub(u16::from(florins) * tables.unit);
                 can_hire(outlook, open, seat, work, left)
             }
-            None => outlook.player.next_space() == Some(target),
+            None => true,
         };
         if !(covered && possible) {
             return LATER;
