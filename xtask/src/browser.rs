@@ -3,25 +3,33 @@
 use crate::checkout::{Checkout, run};
 use crate::steps::Outcome;
 use anyhow::{Result, bail};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What the browser tests start, and the packages they come in.
 const NEEDED: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
 
+/// The letters that widths are checked with, and where Debian puts them: a browser alone may bring none, and then takes
+/// whatever there is.
+const LETTERS: (&str, &str) = ("/usr/share/fonts/truetype/liberation", "fonts-liberation");
+
 /// Makes sure that the browser is there; otherwise says how to get it.
 #[expect(clippy::unnecessary_wraps, reason = "a step of the table may fail, this one cannot")]
 pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
     let missing = || NEEDED.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package);
-    let packages: Vec<&str> = missing().collect();
+    let can_install = is_there("apt-get");
+    let letters = Some(LETTERS.1).filter(|_| can_install && !Path::new(LETTERS.0).is_dir());
+    let packages: Vec<&str> = missing().chain(letters).collect();
     if packages.is_empty() {
         return Ok(Outcome::Done);
     }
     let how = format!("the browser tests need {}: install the packages", packages.join(" and "));
-    if !is_there("apt-get") {
+    if !can_install {
         return Ok(Outcome::NotRun(how));
     }
     let installed = run(Command::new("apt-get").args(["update", "--quiet"])).and_then(|()| {
         let mut install = Command::new("apt-get");
+        install.env("DEBIAN_FRONTEND", "noninteractive");
         run(install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&packages))
     });
     match installed {
