@@ -1,22 +1,24 @@
 //! Who needs larger letters gets them, by zooming or by setting the browser's font.
 
-use crate::support::{Browser, Driver, LORENZO, Server, Table, Wishes};
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, Table, WIEGE, Wishes};
 use kernel::Rng;
 
-/// How tall the letters are on the screen: of the prompt, a card's name and the log, all together.
+/// How tall the letters are on the screen: of the prompt, a piece of the table and the log, all together.
 async fn letters(browser: &Browser, table: &Table, seat: usize) -> f64 {
     browser.sit(table, &[seat]).await;
-    let sum = "['.prompt p', '.card h4', '.log li p'].reduce((sum, it) =>
-        sum + parseFloat(getComputedStyle(document.querySelector(it)).fontSize), 0) * devicePixelRatio";
-    browser.value(sum).await.as_f64().expect("a number")
+    let sum = format!(
+        "{:?}.reduce((sum, it) =>
+        sum + parseFloat(getComputedStyle(document.querySelector(it)).fontSize), 0) * devicePixelRatio",
+        table.play.signs.letters
+    );
+    browser.value(&sum).await.as_f64().expect("a number")
 }
 
-#[tokio::test]
-async fn zoom_and_a_larger_font_enlarge() {
+async fn enlarge(play: Play) {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
-    let table = LORENZO.open(&server, 1475).await;
-    let seat = table.until("place", &mut Rng::new(1)).await;
+    let table = play.open(&server, 1475).await;
+    let seat = table.until(play.signs.turn, &mut Rng::new(1)).await;
     let usual = driver.browser(&server.url(""), Wishes::lang("en")).await;
     let large = driver.browser(&server.url(""), Wishes { font: 32, ..Wishes::lang("en") }).await;
     for (width, height) in [(360, 780), (768, 1024), (1280, 800), (1920, 1080)] {
@@ -31,4 +33,19 @@ async fn zoom_and_a_larger_font_enlarge() {
     }
     usual.close().await;
     large.close().await;
+}
+
+#[tokio::test]
+async fn zoom_and_a_larger_font_enlarge() {
+    enlarge(LORENZO).await;
+}
+
+#[tokio::test]
+async fn zoom_and_a_larger_font_enlarge_florenza() {
+    enlarge(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn zoom_and_a_larger_font_enlarge_wiege() {
+    enlarge(WIEGE).await;
 }
