@@ -65,11 +65,11 @@ async fn one_screen_serves_all_in_florenza_where_nothing_is_hidden() {
     let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
     browser.sit(&table, &[0, 1, 2]).await;
     let (mut clicker, mut seats) = (Clicker::new(3), BTreeSet::new());
-    while table.is_first_round().await {
+    while seats.len() < 3 {
         browser.wait_for("main[data-kind=board][data-mine=yes]").await;
         seats.insert(browser.value("document.querySelector('main').dataset.seat").await.to_string());
         clicker.act(&browser).await;
     }
-    assert_eq!(seats.len(), 3, "everybody had the screen: {seats:?}");
+    assert!(table.is_first_round().await, "everybody had the screen in time");
     browser.close().await;
 }

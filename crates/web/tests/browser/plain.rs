@@ -12,14 +12,15 @@ async fn click(browser: &Browser) -> bool {
     };
     // A leader that is discarded brings no round to its end.
     let css = format!(".decide .choice, .ok-{member} > button.niche, main button[form=act]:not(.link)");
+    let first =
+        "return [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility()) ?? null";
+    let found = client.execute(first, vec![css.into()]).await.unwrap_or_default();
     // A page that waits comes anew by itself, and may do so just now.
-    for control in client.find_all(Locator::Css(&css)).await.unwrap_or_default() {
-        if control.is_displayed().await.unwrap_or_default() {
-            return control.click().await.is_ok();
-        }
+    if found.is_null() {
+        client.refresh().await.expect("the page again");
+        return false;
     }
-    client.refresh().await.expect("the page again");
-    false
+    browser.element(&found).click().await.is_ok()
 }
 
 async fn a_round(play: Play) {

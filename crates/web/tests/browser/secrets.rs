@@ -47,30 +47,32 @@ impl Seen {
     }
 }
 
-/// What came over a line, but for lists of what a deck was shuffled from: they are the same for all and say of no card
+/// What came over a line after so many bytes, but for lists of what a deck was shuffled from: they are the same for all and say of no card
 /// where it is.
-fn heard(line: &Relay) -> String {
+fn heard(line: &Relay, bytes: usize) -> String {
     const LIST: &str = "\"shuffled\":[";
-    let heard = line.heard();
+    let heard = line.heard_after(bytes);
     let mut parts = heard.split(LIST);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + part.split_once(']').map_or(part, |(_, rest)| rest))
 }
 
-/// Searches what came over the lines of an opponent and of a spectator; says whether there was something to find.
-async fn search(table: &Table, seen: &Seen, [opponent, spectator]: [&Relay; 2]) -> bool {
+/// Searches what came over the lines of an opponent and of a spectator after so many bytes; says whether there was
+/// something to find.
+async fn search(table: &Table, seen: &Seen, lines: &[Relay; 2], bytes: [usize; 2]) -> bool {
+    let [opponent, spectator] = [0, 1].map(|i| heard(&lines[i], bytes[i]));
     let mut first = Hidden::of(&table.look(Some(0)).await);
     let mut all = first.clone();
     all.learn(Hidden::of(&table.look(Some(1)).await));
     first.forget(&seen.opponent);
     all.forget(&seen.everybody);
-    assert_eq!(first.found_in(&heard(opponent)), None, "heard by the opponent");
-    assert_eq!(all.found_in(&heard(spectator)), None, "heard by a spectator");
+    assert_eq!(first.found_in(&opponent), None, "heard by the opponent");
+    assert_eq!(all.found_in(&spectator), None, "heard by a spectator");
     let mut to_come = Hidden::face_down(&table.look(None).await);
     to_come.forget(&seen.anybody);
     to_come.learn(Hidden::word(Seed::from_number(SEED)));
-    for line in [opponent, spectator] {
-        assert_eq!(to_come.found_in(&heard(line)), None, "nobody can know it");
+    for heard in [opponent, spectator] {
+        assert_eq!(to_come.found_in(&heard), None, "nobody can know it");
     }
     // Where all is open, only what chance will bring is hidden.
     !(first.is_empty() || all.is_empty()) || table.play.game == "florenza"
@@ -85,7 +87,7 @@ async fn nobody_receives(play: Play, steps: usize) {
     let spectator = driver.browser(&lines[1].url(""), Wishes::lang("de")).await;
     opponent.sit(&table, &[1]).await;
     spectator.goto(&table.at("")).await;
-    let (mut seen, mut searched) = (Seen::default(), 0);
+    let (mut seen, mut searched, mut bytes) = (Seen::default(), 0, [0, 0]);
     for step in 0..steps {
         seen.look(&table).await;
         let Some((seat, own)) = table.decider().await else { break };
@@ -100,10 +102,13 @@ async fn nobody_receives(play: Play, steps: usize) {
             browser.catch_up(version).await;
             assert_eq!(browser.run(ASK, vec![table.id.clone().into(), wish(&table)]).await, Value::from(14));
         }
-        searched += usize::from(search(&table, &seen, [&lines[0], &lines[1]]).await);
+        let now = [lines[0].bytes(), lines[1].bytes()];
+        searched += usize::from(search(&table, &seen, &lines, bytes).await);
+        bytes = now;
     }
+    search(&table, &seen, &lines, [0, 0]).await;
     assert!(searched > 5, "there was something to find: {searched}");
-    let heard = heard(&lines[0]);
+    let heard = heard(&lines[0], 0);
     assert!(heard.contains("text/event-stream"), "the stream was searched too");
     let open = Hidden::word(Seed::from_number(SEED).commitment());
     assert!(open.found_in(&heard).is_some(), "what may be known does come through");
