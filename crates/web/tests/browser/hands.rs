@@ -3,6 +3,7 @@
 use crate::support::{
     Browser, Clicker, Driver, FLORENZA, Hidden, LORENZO, Play, Server, Table, WIEGE, Wishes,
 };
+use kernel::Rng;
 use std::collections::BTreeSet;
 
 async fn page(browser: &Browser) -> String {
@@ -62,6 +63,7 @@ async fn one_screen_serves_all_in_florenza_where_nothing_is_hidden() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
     let table = FLORENZA.open(&server, 1449).await;
+    table.until("end", &mut Rng::new(3)).await;
     let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
     browser.sit(&table, &[0, 1, 2]).await;
     let (mut clicker, mut seats) = (Clicker::new(3), BTreeSet::new());

@@ -70,7 +70,7 @@ async fn search(table: &Table, seen: &Seen, lines: &[Relay; 2], bytes: [usize; 2
     assert_eq!(all.found_in(&spectator), None, "heard by a spectator");
     let mut to_come = Hidden::face_down(&table.look(None).await);
     to_come.forget(&seen.anybody);
-    to_come.learn(Hidden::word(Seed::from_number(SEED)));
+    to_come.learn(Hidden::word(&Seed::from_number(SEED)));
     for heard in [opponent, spectator] {
         assert_eq!(to_come.found_in(&heard), None, "nobody can know it");
     }
@@ -110,7 +110,7 @@ async fn nobody_receives(play: Play, steps: usize) {
     assert!(searched > 5, "there was something to find: {searched}");
     let heard = heard(&lines[0], 0);
     assert!(heard.contains("text/event-stream"), "the stream was searched too");
-    let open = Hidden::word(Seed::from_number(SEED).commitment());
+    let open = Hidden::word(&Seed::from_number(SEED).commitment());
     assert!(open.found_in(&heard).is_some(), "what may be known does come through");
     let own = &seen.opponent;
     assert!(own.is_empty() || own.found_in(&heard).is_some(), "what is one's own does come through");

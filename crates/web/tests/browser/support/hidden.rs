@@ -18,7 +18,7 @@ pub(crate) struct Hidden(BTreeSet<String>);
 
 impl Hidden {
     /// One word.
-    pub(crate) fn word(word: impl ToString) -> Hidden {
+    pub(crate) fn word(word: &impl ToString) -> Hidden {
         Hidden(BTreeSet::from([word.to_string()]))
     }
 
