@@ -1,6 +1,6 @@
 //! The language is changed in the middle of a game, and everything is told in it, also what is past.
 
-use crate::support::{ALONE, Clicker, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
+use crate::support::{Clicker, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
 use kernel::Rng;
 use words::Lang;
 
@@ -45,9 +45,4 @@ async fn the_language_of_florenza_changes_in_mid_game_with_the_log() {
 #[tokio::test]
 async fn the_language_of_wiege_changes_in_mid_game_with_the_log() {
     the_language_changes(WIEGE).await;
-}
-
-#[tokio::test]
-async fn the_language_of_florenza_alone_changes_in_mid_game_with_the_log() {
-    the_language_changes(ALONE).await;
 }

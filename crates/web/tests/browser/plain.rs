@@ -1,6 +1,6 @@
 //! Without script, forms do everything.
 
-use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
+use crate::support::{ALONE, Browser, Driver, LORENZO, Play, Server, WIEGE, Wishes};
 use fantoccini::Locator;
 
 /// Clicks whatever the table says: an answer, a place for the chosen member, a step on the table or the end of the turn.
@@ -48,8 +48,8 @@ async fn a_whole_round_is_played_without_script() {
 }
 
 #[tokio::test]
-async fn a_whole_round_of_florenza_is_played_without_script() {
-    a_round(FLORENZA).await;
+async fn a_whole_round_of_florenza_alone_is_played_without_script() {
+    a_round(ALONE).await;
 }
 
 #[tokio::test]
