@@ -49,6 +49,29 @@ pub struct Tab {
     pub key: &'static str,
 }
 
+/// What a key does at a table, for the help and for the live module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The key, as it is printed on a keyboard.
+    pub key: &'static str,
+    /// The key of the sentence that says what it does.
+    pub what: &'static str,
+    /// The part of the page it leads to, as a selector, where that is all it does.
+    pub to: Option<&'static str>,
+}
+
+impl Key {
+    /// A key that does something.
+    pub const fn does(key: &'static str, what: &'static str) -> Key {
+        Key { key, what, to: None }
+    }
+
+    /// A key that leads to a part of the page.
+    pub const fn leads(key: &'static str, what: &'static str, to: &'static str) -> Key {
+        Key { key, what, to: Some(to) }
+    }
+}
+
 /// What is asked about before it is done: the words of a form that is not yet sent.
 pub type Wish = BTreeMap<String, String>;
 
@@ -70,6 +93,8 @@ pub trait Board: Game {
     const SYMBOLS: &'static str;
     /// The key of the sentence that says what broke a tie, with the winner as `who`.
     const TIE: &'static str = "score-tie-rules";
+    /// The keys with which this game is played, beside those that every table has.
+    const KEYS: &'static [Key];
 
     /// Makes a view ready.
     fn scene<'a>(&'a self, view: &'a Self::View, looking: Looking<'a>) -> Self::Scene<'a>;

@@ -15,4 +15,4 @@ pub mod score;
 pub mod told;
 pub mod wiege;
 
-pub use board::{Board, Looking, Row, Sitting, Tab, Wish};
+pub use board::{Board, Key, Looking, Row, Sitting, Tab, Wish};

@@ -15,7 +15,7 @@ function chosen() {
   return {
     member: $("input[name=member]:checked")?.value,
     servants: $("#add-servants")?.value,
-    piece: $("input[name=piece]:checked")?.id,
+    picks: $$("input:is([name=piece], [name=die]):checked").map((it) => it.id),
     region: area?.id,
     key: active?.dataset?.space ?? active?.value ?? "",
     name: active?.name ?? "",
@@ -26,8 +26,11 @@ function chosen() {
 function restore(was) {
   const member = was.member && $(`input[name=member][value="${CSS.escape(was.member)}"]:not(:disabled)`);
   if (member) member.checked = true;
-  const piece = was.piece && $(`#${was.piece}:not(:disabled)`);
-  if (piece) piece.checked = true;
+  for (const id of was.picks) {
+    const pick = $(`#${id}:not(:disabled)`);
+    // A die that is used leaves the choice to the page.
+    if (pick?.matches("[name=piece], .ok > *")) pick.checked = true;
+  }
   if (document.activeElement && document.activeElement !== document.body) return;
   const again = (was.id && document.getElementById(was.id))
     || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key));
@@ -48,6 +51,7 @@ function swap(fresh) {
   }
   const now = $("main", fresh);
   if (now && !isTyping) main.dataset.version = now.dataset.version;
+  if (now?.dataset.seat) main.dataset.seat = now.dataset.seat;
   if (now?.dataset.title) {
     const was = main.dataset.mine;
     main.dataset.mine = now.dataset.mine;
@@ -91,6 +95,13 @@ function show(text) {
 
 const have = () => $$(".region[data-digest]").map((it) => `${it.id}=${it.dataset.digest}`).join(" ");
 
+// Several people at one screen: what happens elsewhere does not take it from whoever decides.
+function here() {
+  const url = new URL(location.href);
+  if ("shared" in main.dataset) url.searchParams.set("seat", main.dataset.seat);
+  return url;
+}
+
 async function refresh() {
   isBehind = true;
   if (isBusy) return;
@@ -100,7 +111,7 @@ async function refresh() {
     try {
       const headers = { accept: "text/html" };
       if (have()) headers["x-have"] = have();
-      await take(await fetch(location.href, { headers }));
+      await take(await fetch(here(), { headers }));
     } catch {
       // The stream says when the server is back.
     }
@@ -184,7 +195,8 @@ const spaceOf = (button) => button?.closest(".floor, .space, .seat, .sp");
 // What is asked about before it is done: a whole action, or a member on a space.
 const wish = (button) => button.dataset.peek ? { action: button.dataset.peek }
   : { member: member(), space: button.value, servants: $("#add-servants")?.value || 0 };
-const isOpen = (button) => button.dataset.peek || spaceOf(button)?.classList.contains(`ok-${member()}`);
+const isOpen = (button) => button.dataset.peek || (button.dataset.space
+  ? spaceOf(button)?.classList.contains(`ok-${member()}`) : button.getAttribute("aria-disabled") !== "true");
 const peekable = "button.niche[data-space], button[data-peek]";
 let peeked = null;
 let timer = 0;
@@ -196,6 +208,7 @@ function hidePeek() {
   $(".peeked")?.classList.remove("peeked");
 }
 
+// Shows what a button would do; says whether there is nothing to show.
 async function peek(button) {
   if (!isOpen(button)) return hidePeek();
   const url = new URL(main.dataset.peek, location.href);
@@ -209,6 +222,12 @@ async function peek(button) {
   spaceOf(again(peeked))?.classList.add("peeked");
   const sheet = new DOMParser().parseFromString(text, "text/html").querySelector(".peek");
   $("#peek")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
+  return answer?.ok && !sheet;
+}
+
+// The first touch shows what a button would do, the second does it; where there is nothing to show, the first one does.
+async function touch(button) {
+  if (await peek(button)) button.form?.requestSubmit(button);
 }
 
 function soon(what, delay) {
@@ -241,7 +260,7 @@ function watchPeeks() {
     if (isBarred || (isPhone() && peeked !== button.value)) {
       event.preventDefault();
       button.focus();
-      if (!isBarred) peek(button);
+      if (!isBarred) touch(button);
     }
   });
   document.addEventListener("change", (event) => {
@@ -311,10 +330,21 @@ function step(by) {
 
 // The keyboard.
 
+// Everything that can be done now: the answers of a panel, the rows of a drawer, or what stands on the table; and arches
+// and spaces that cannot be used, which say why.
+function doable() {
+  const isShown = (it) => it.checkVisibility({ visibilityProperty: true });
+  const answers = $$(".decide.open:not([data-hidden]) .choice").filter(isShown);
+  if (answers.length > 0) return answers;
+  const where = $(".drawer:target") ?? main;
+  return $$("button:is(.niche, .put, [form=act])", where).filter(isShown);
+}
+
 function move(dx, dy) {
-  const all = $$("button.niche, button.put").filter((it) => it.offsetParent !== null);
-  const from = document.activeElement?.matches("button.niche, button.put") ? document.activeElement : null;
-  if (!from) return (all.find(isOpen) ?? all[0])?.focus();
+  const all = doable();
+  const from = all.find((it) => it === document.activeElement);
+  const isEnd = (it) => ["end", "pass"].includes(it.value);
+  if (!from) return (all.find((it) => isOpen(it) && !isEnd(it)) ?? all.find(isOpen) ?? all[0])?.focus();
   const at = from.getBoundingClientRect();
   const middle = (box) => [box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2];
   const [x, y] = middle(at);
@@ -332,7 +362,7 @@ function move(dx, dy) {
 function answer(n) {
   const choice = $$(".decide .choice")[n - 1];
   if (choice) return choice.click();
-  const radio = $$("input[name=piece]")[n - 1]
+  const radio = $$("input:is([name=piece], [name=die])")[n - 1]
     ?? $$("input[name=member]").find((it) => it.value === ["white", "black", "orange", "neutral"][n - 1]);
   if (radio && !radio.disabled) {
     radio.checked = true;
@@ -340,16 +370,21 @@ function answer(n) {
   }
 }
 
-const go = (what) => {
-  const it = $(what);
-  if (!it) return;
-  const tab = { ".mine": "#tab-me", ".players": "#tab-others", ".log": "#tab-log" }[what] ?? "#tab-board";
-  const radio = $(tab);
+// Leads to a part of the page: the help says by which key. A drawer opens by its address.
+function go(key) {
+  const to = $$("#keys [data-to]").find((it) => it.textContent === key)?.dataset.to;
+  const it = to && $(to);
+  if (!it) return false;
+  const radio = $({ M: "#tab-me", O: "#tab-others", L: "#tab-log" }[key] ?? "#tab-board");
   if (radio) radio.checked = true;
-  const first = it.matches("a, button, input") ? it : $("button.niche, a, button:not(:disabled), input:not(:disabled), [tabindex]", it);
+  if (it.matches(".drawer")) location.hash = it.id;
+  const inside = $$("button.niche, a, button:not(:disabled), input:not(:disabled), summary, [tabindex]", it);
+  const first = inside.find((it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }));
+  if (!first) it.tabIndex = -1;
   (first ?? it).focus();
   it.scrollIntoView({ block: "nearest" });
-};
+  return true;
+}
 
 const press = (form) => $(`button[form=f-${form}]:not(:disabled)`)?.click();
 
@@ -365,11 +400,11 @@ const KEYS = {
   ArrowLeft: () => move(-1, 0), ArrowRight: () => move(1, 0), ArrowUp: () => move(0, -1), ArrowDown: () => move(0, 1),
   "+": () => step(1), "=": () => step(1), "-": () => step(-1),
   u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"), h: () => press("hint"),
-  t: () => go(".towers"), a: () => go(".arcade"), m: () => go(".mine"), o: () => go(".players"), l: () => go(".log"),
   p: () => repeat(), d: theme, "?": () => $("#keys")?.showModal(),
   Escape: () => {
     const panel = $(".decide.open:not(.final)");
     if ($("#peek .peek")) hidePeek();
+    else if ($(".drawer:target")) $(".drawer:target header a").click();
     else if (panel) panel.dataset.hidden = "";
     else document.activeElement?.blur();
   },
@@ -385,11 +420,13 @@ function repeat() {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
   if (event.target.matches("input:not([type=radio]), textarea, select") && event.key !== "Escape") return;
+  // Arrows lead from one choice of a group to the next, as everywhere.
+  if (event.target.matches("input") && event.key.startsWith("Arrow")) return;
   const n = "123456789".indexOf(event.key);
   const act = n >= 0 ? () => answer(n + 1) : KEYS[event.key];
-  if (!act) return;
+  if (!act && !go(event.key.toUpperCase())) return;
   event.preventDefault();
-  act();
+  act?.();
 }
 
 // Sounds, synthesized, off until asked for.

@@ -1,7 +1,7 @@
 //! Florenza Dice Game as a board.
 
 use super::{Scene, bar, decide, dice, drawer, others, peek, sentence, sheet};
-use crate::board::{Board, Looking, Row, Tab, Wish};
+use crate::board::{Board, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use ::florenza::building::BuildingId;
 use ::florenza::pieces::Work;
@@ -17,6 +17,15 @@ impl Board for Florenza {
     const NAME: &'static str = "game-florenza";
     const STYLE: &'static str = crate::assets::FLORENZA_CSS;
     const SYMBOLS: &'static str = crate::assets::FLORENZA_ICONS;
+    const KEYS: &'static [Key] = &[
+        Key::does("1 … 6", "flo-keys-die"),
+        Key::does("← → ↑ ↓", "flo-keys-arrows"),
+        Key::does("Enter", "flo-keys-enter"),
+        Key::leads("T", "flo-keys-dice", ".lanes"),
+        Key::leads("B", "flo-keys-buildings", ".drawer"),
+        Key::leads("M", "flo-keys-sheet", ".leaf"),
+        Key::leads("O", "keys-others", ".opps"),
+    ];
 
     fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
         Scene::new(self, view, looking)

@@ -4,7 +4,7 @@ use super::{
     AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, phrase, players, sentence, tower,
     work,
 };
-use crate::board::{Board, Looking, Row, Tab, Wish};
+use crate::board::{Board, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pieces::{Member, Work};
@@ -22,6 +22,16 @@ impl Board for Lorenzo {
     const STYLE: &'static str = crate::assets::TABLE_CSS;
     const SYMBOLS: &'static str = "";
     const TIE: &'static str = "score-tie";
+    const KEYS: &'static [Key] = &[
+        Key::does("1 2 3 4", "keys-members"),
+        Key::does("← → ↑ ↓", "keys-arrows"),
+        Key::does("+ −", "keys-servants"),
+        Key::does("Enter", "keys-enter"),
+        Key::leads("T", "keys-towers", ".towers"),
+        Key::leads("A", "keys-areas", ".arcade"),
+        Key::leads("M", "keys-mine", ".mine"),
+        Key::leads("O", "keys-others", ".players"),
+    ];
 
     fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
         Scene::new(self, view, looking)

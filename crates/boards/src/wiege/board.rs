@@ -1,7 +1,7 @@
 //! Die Wiege der Renaissance as a board.
 
 use super::{Scene, bar, decide, market, mine, opponent, peek, sentence, stack};
-use crate::board::{Board, Looking, Row, Tab, Wish};
+use crate::board::{Board, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use ::wiege::place::Place;
 use ::wiege::{Action, Event, View, Wiege};
@@ -21,6 +21,15 @@ impl Board for Wiege {
     const NAME: &'static str = "game-wiege";
     const STYLE: &'static str = crate::assets::WIEGE_CSS;
     const SYMBOLS: &'static str = crate::assets::WIEGE_ICONS;
+    const KEYS: &'static [Key] = &[
+        Key::does("1 2", "w-keys-piece"),
+        Key::does("← → ↑ ↓", "w-keys-arrows"),
+        Key::does("Enter", "w-keys-enter"),
+        Key::leads("T", "w-keys-events", ".board"),
+        Key::leads("A", "w-keys-display", ".market"),
+        Key::leads("M", "w-keys-mine", ".mine"),
+        Key::leads("O", "keys-others", ".opp"),
+    ];
 
     fn scene<'a>(&'a self, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
         Scene::new(self, view, looking)

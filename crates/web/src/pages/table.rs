@@ -5,7 +5,7 @@
 use super::frame::live_page;
 use super::past;
 use super::reader::Reader;
-use super::room::{self, Having, Room};
+use super::room::{self, Drawn, Having, Room, gather};
 use super::structure::{structure, words};
 use crate::App;
 use crate::api::{self, At, Params};
@@ -41,6 +41,7 @@ pub async fn page(
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers, wish.seat).await?;
     if let Some(drawn) = Title::named(look.game).and_then(Title::drawn) {
+        let look = go_on(drawn, &app, &id, &headers, look).await?;
         let having = headers.get("x-have").and_then(|value| value.to_str().ok()).map(Having);
         return room::page(drawn, &app, &reader, &id, &look, having).await;
     }
@@ -87,6 +88,7 @@ pub async fn text(
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers, wish.seat).await?;
     let drawn = Title::named(look.game).and_then(Title::drawn).ok_or(Fault::Missing("game"))?;
+    let look = go_on(drawn, &app, &id, &headers, look).await?;
     let told = past::latest(&app, &id, &look).await;
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &told };
     if look.waiting { Ok(room::gather::waiting(&room)) } else { drawn.text(&room) }
@@ -98,6 +100,20 @@ async fn look(app: &App, id: &TableId, headers: &HeaderMap, seat: Option<Seat>) 
     match app.tables.look(id, &who).await {
         Err(Fault::NoSeat) => app.tables.look(id, &Who::nobody()).await,
         look => look,
+    }
+}
+
+/// The same with the eyes of whoever of this browser decides next, where the screen goes on to them by itself.
+async fn go_on(
+    drawn: &dyn Drawn,
+    app: &App,
+    id: &TableId,
+    headers: &HeaderMap,
+    seen: Look,
+) -> Result<Look, Fault> {
+    match gather::goes_on_to(&seen) {
+        Some(next) if !drawn.has_secrets(&seen)? => look(app, id, headers, Some(next)).await,
+        _ => Ok(seen),
     }
 }
 

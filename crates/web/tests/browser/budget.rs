@@ -1,7 +1,7 @@
 //! What goes over the wire is little, compressed, and comes from nowhere else.
 
 use crate::support::clicker::Standing;
-use crate::support::{Browser, Clicker, Driver, LORENZO, Play, Server, Wishes, http};
+use crate::support::{Browser, Clicker, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, http};
 use kernel::Rng;
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ async fn a_game_is_light(play: Play) {
     for _ in 0..30 {
         table.step(&mut rng).await;
     }
-    let seat = table.until("place", &mut rng).await;
+    let seat = table.until(play.signs.turn, &mut rng).await;
     let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
     browser.goto("/").await;
     let front = received(&browser).await;
@@ -61,6 +61,16 @@ async fn received_since(browser: &Browser) -> u64 {
 #[tokio::test]
 async fn pages_and_moves_are_light() {
     a_game_is_light(LORENZO).await;
+}
+
+#[tokio::test]
+async fn pages_and_moves_of_florenza_are_light() {
+    a_game_is_light(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn pages_and_moves_of_wiege_are_light() {
+    a_game_is_light(WIEGE).await;
 }
 
 #[tokio::test]

@@ -1,18 +1,17 @@
 //! The line to the server is lost, and the server itself: the page goes on from exactly there.
 
 use crate::support::server::settings;
-use crate::support::{Clicker, Driver, LORENZO, Relay, Server, Wishes};
+use crate::support::{Clicker, Driver, FLORENZA, LORENZO, Play, Relay, Server, WIEGE, Wishes};
 use kernel::Rng;
 use tempfile::tempdir;
 use web::Settings;
 
-#[tokio::test]
-async fn a_page_that_was_cut_off_catches_up() {
+async fn catches_up(play: Play) {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
-    let table = LORENZO.open(&server, 1478).await;
+    let table = play.open(&server, 1478).await;
     let mut rng = Rng::new(5);
-    table.until("place", &mut rng).await;
+    table.until(play.signs.turn, &mut rng).await;
     let line = Relay::to(server.address).await;
     let browser = driver.browser(&line.url(""), Wishes::lang("en")).await;
     browser.sit(&table, &[0]).await;
@@ -36,15 +35,14 @@ async fn a_page_that_was_cut_off_catches_up() {
     fresh.close().await;
 }
 
-#[tokio::test]
-async fn a_server_that_dies_in_a_decision_comes_back_to_it() {
+async fn comes_back(play: Play) {
     let Some(driver) = Driver::start().await else { return };
     let folder = tempdir().expect("a folder");
     let kept = Settings { data_dir: folder.path().to_owned(), ..settings() };
     let server = Server::with(kept.clone()).await;
     let address = server.address;
-    let table = LORENZO.open(&server, 1492).await;
-    let seat = table.until("privilege", &mut Rng::new(6)).await;
+    let table = play.open(&server, 1492).await;
+    let seat = table.until(play.signs.panel, &mut Rng::new(6)).await;
     let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
     browser.sit(&table, &[seat]).await;
     browser.wait_for(".decide .choice").await;
@@ -60,4 +58,34 @@ async fn a_server_that_dies_in_a_decision_comes_back_to_it() {
     Clicker::new(1).act(&browser).await;
     assert!(browser.version().await > version);
     browser.close().await;
+}
+
+#[tokio::test]
+async fn a_page_that_was_cut_off_catches_up() {
+    catches_up(LORENZO).await;
+}
+
+#[tokio::test]
+async fn a_page_of_florenza_that_was_cut_off_catches_up() {
+    catches_up(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn a_page_of_wiege_that_was_cut_off_catches_up() {
+    catches_up(WIEGE).await;
+}
+
+#[tokio::test]
+async fn a_server_that_dies_in_a_decision_comes_back_to_it() {
+    comes_back(LORENZO).await;
+}
+
+#[tokio::test]
+async fn a_server_that_dies_in_a_decision_of_florenza_comes_back_to_it() {
+    comes_back(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn a_server_that_dies_in_a_decision_of_wiege_comes_back_to_it() {
+    comes_back(WIEGE).await;
 }

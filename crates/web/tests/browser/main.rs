@@ -5,6 +5,7 @@
 
 mod axe;
 mod budget;
+mod farewell;
 mod fit;
 mod hands;
 mod keyboard;

@@ -1,11 +1,10 @@
 //! Whole games, played by clicking.
 
 use crate::support::clicker::Standing;
-use crate::support::table::human;
 use crate::support::{
     ALONE, Browser, Clicker, Driver, FLORENZA, LORENZO, Play, Server, TEAMS, WIEGE, Wishes,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// Plays to the end: whoever is asked clicks, and everybody's page keeps up.
 async fn play_to_the_end(clicker: &mut Clicker, browsers: &[Browser]) {
@@ -95,20 +94,33 @@ async fn one_person_plays_a_whole_game_against_three_bots() {
     browser.close().await;
 }
 
-#[tokio::test]
-async fn a_round_is_played_on_a_phone() {
+async fn on_a_phone(play: Play) {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
-    let seats = [human("Cosimo"), json!({ "kind": "bot", "level": "friendly", "name": "Pitti" })];
-    let table = LORENZO.seated(&server, 1469, &seats).await;
+    let table = play.against_bots(&server, 1469).await;
     let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
     browser.screen(360, 780, 1.0).await;
     browser.sit(&table, &[0]).await;
     let mut clicker = Clicker::new(7);
-    while table.look(None).await["view"]["open"]["round"].as_u64() < Some(2) {
+    while table.is_first_round().await {
         browser.until("document.querySelector('main').dataset.mine === 'yes'").await;
         clicker.act(&browser).await;
     }
     assert!(clicker.clicks >= 4, "{} clicks", clicker.clicks);
     browser.close().await;
+}
+
+#[tokio::test]
+async fn a_round_is_played_on_a_phone() {
+    on_a_phone(LORENZO).await;
+}
+
+#[tokio::test]
+async fn a_round_of_florenza_is_played_on_a_phone() {
+    on_a_phone(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn wiege_is_played_on_a_phone_through_four_scorings() {
+    on_a_phone(WIEGE).await;
 }

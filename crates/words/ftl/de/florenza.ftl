@@ -396,3 +396,12 @@ flo-made-count = { $n ->
 }
 flo-made-place = In der Datei
 flo-made-value = Wert
+
+## The keys
+
+flo-keys-die = Würfel wählen: Weiß, Braun, Grau, Grün, Rot, Gelb
+flo-keys-arrows = über Verwendungen, Kästchen und Antworten gehen
+flo-keys-enter = den Würfel nutzen, das Kästchen abstreichen oder die markierte Antwort nehmen
+flo-keys-dice = zu den Würfeln
+flo-keys-buildings = zu den Gebäuden
+flo-keys-sheet = zu meinem Blatt

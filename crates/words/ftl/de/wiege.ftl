@@ -328,3 +328,12 @@ w-opt-oldest = Die zuerst gelegte Karte ist die oberste
 w-opt-oldest-why = Sie wird nach einer Wertung zuerst abgelegt.
 w-opt-joker = Ein Joker darf eine eigene Spalte eröffnen
 w-opt-joker-why = Solange eines seiner Symbole noch keine Spalte hat.
+
+## Die Tasten
+
+w-keys-piece = Stück wählen: Stein, Genius
+w-keys-arrows = über Felder, Karten und Antworten gehen
+w-keys-enter = das Stück legen, die Karte nutzen oder die markierte Antwort nehmen
+w-keys-events = zu den Ereignissen
+w-keys-display = zur Auslage
+w-keys-mine = zu meiner Seite

@@ -408,3 +408,12 @@ flo-made-count = { $n ->
 }
 flo-made-place = In the file
 flo-made-value = Value
+
+## The keys
+
+flo-keys-die = choose a die: white, brown, grey, green, red, yellow
+flo-keys-arrows = move over uses, squares and answers
+flo-keys-enter = use the die, cross the square, or take the marked answer
+flo-keys-dice = to the dice
+flo-keys-buildings = to the buildings
+flo-keys-sheet = to my sheet

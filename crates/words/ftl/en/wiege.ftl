@@ -331,3 +331,12 @@ w-opt-oldest = The card laid first is the uppermost
 w-opt-oldest-why = It is discarded first after a scoring.
 w-opt-joker = A joker may open a column of its own
 w-opt-joker-why = While one of its symbols has no column yet.
+
+## The keys
+
+w-keys-piece = choose a piece: stone, pawn
+w-keys-arrows = move over spaces, cards and answers
+w-keys-enter = lay the piece, use the card, or take the marked answer
+w-keys-events = to the events
+w-keys-display = to the display
+w-keys-mine = to my side

@@ -408,3 +408,12 @@ flo-made-count = { $n ->
 }
 flo-made-place = En el archivo
 flo-made-value = Valor
+
+## The keys
+
+flo-keys-die = elegir un dado: blanco, marrón, gris, verde, rojo, amarillo
+flo-keys-arrows = moverse por usos, cuadros y respuestas
+flo-keys-enter = usar el dado, tachar el cuadro, o tomar la respuesta marcada
+flo-keys-dice = a los dados
+flo-keys-buildings = a los edificios
+flo-keys-sheet = a mi hoja

@@ -331,3 +331,12 @@ w-opt-oldest = La carta más antigua es la de arriba
 w-opt-oldest-why = Es la primera que se descarta tras una puntuación.
 w-opt-joker = Un comodín puede abrir su propia columna
 w-opt-joker-why = Mientras uno de sus símbolos no tenga columna.
+
+## Las teclas
+
+w-keys-piece = elegir una pieza: piedra, genio
+w-keys-arrows = moverse por espacios, cartas y respuestas
+w-keys-enter = poner la pieza, usar la carta, o tomar la respuesta marcada
+w-keys-events = a los sucesos
+w-keys-display = a las cartas descubiertas
+w-keys-mine = a mi lado

@@ -408,3 +408,12 @@ flo-made-count = { $n ->
 }
 flo-made-place = Nel file
 flo-made-value = Valore
+
+## The keys
+
+flo-keys-die = scegli un dado: bianco, marrone, grigio, verde, rosso, giallo
+flo-keys-arrows = spostati fra usi, quadrati e risposte
+flo-keys-enter = usa il dado, sbarra il quadrato, o prendi la risposta segnata
+flo-keys-dice = ai dadi
+flo-keys-buildings = agli edifici
+flo-keys-sheet = al mio foglio

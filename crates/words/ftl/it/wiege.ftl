@@ -331,3 +331,12 @@ w-opt-oldest = La carta più vecchia è quella in cima
 w-opt-oldest-why = È la prima che si scarta dopo una valutazione.
 w-opt-joker = Un jolly può aprire una colonna propria
 w-opt-joker-why = Finché uno dei suoi simboli non ha colonna.
+
+## I tasti
+
+w-keys-piece = scegli un pezzo: pietra, genio
+w-keys-arrows = spostati fra spazi, carte e risposte
+w-keys-enter = metti il pezzo, usa la carta, o prendi la risposta segnata
+w-keys-events = agli eventi
+w-keys-display = alle carte scoperte
+w-keys-mine = al mio lato

@@ -3,6 +3,7 @@
 use super::{Course, Having, Region, Room, course, gather, log, looking, read, table, tabs, title_of, tools};
 use crate::fault::Fault;
 use crate::game::Shelf;
+use crate::live::Look;
 use crate::pages::frame::{Dress, Page, bare, framed, page as plain};
 use crate::told::Told;
 use boards::{Board, Looking, Wish};
@@ -30,6 +31,9 @@ pub struct Moment<'a> {
 
 /// A game whose table is drawn. Everything above is compiled once for all games, everything below once for each.
 pub trait Drawn: Sync {
+    /// Whether somebody else at the same screen must not see what this seat sees.
+    fn has_secrets(&self, look: &Look) -> Result<bool, Fault>;
+
     /// The page of a table, or, for a browser that has it, the regions that changed.
     fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault>;
 
@@ -69,6 +73,10 @@ pub fn dress<G: Board>() -> Dress {
 }
 
 impl<G: Board> Drawn for Shelf<G> {
+    fn has_secrets(&self, look: &Look) -> Result<bool, Fault> {
+        Ok(G::has_secrets(&read(&look.view)?))
+    }
+
     fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {
         table(&**self.with(room.look.data), room, having)
     }

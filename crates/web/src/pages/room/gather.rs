@@ -1,9 +1,10 @@
 //! Before one plays: the invitation while seats are free, and the screen that is handed over.
 
 use super::Room;
+use crate::live::Look;
 use crate::pages::frame::{Page, framed};
 use boards::icons::{emblem, icon};
-use kernel::Seat;
+use kernel::{Eye, Seat};
 use maud::{Markup, PreEscaped, html};
 use words::{Arg, Phrase};
 
@@ -16,13 +17,31 @@ pub fn hand_over_to(room: &Room<'_>, has_secrets: bool) -> Option<Seat> {
         return None;
     }
     let wished = room.reader.here.split(['?', '&']).skip(1).any(|pair| pair == format!("seat={own}"));
-    let to_decide = |seat: &Seat| look.owned.contains(*seat) && look.seats[seat.index()].bot.is_none();
-    let decides = look.turn.seats.contains(own) && !look.choices.is_empty();
-    let next = if decides { Some(own) } else { look.turn.seats.iter().find(to_decide) };
+    let decides = decides(look, own);
+    let next = if decides { Some(own) } else { next_of(look) };
     if wished && (decides || next.is_none() || look.held_by == Some(own)) {
         return None;
     }
     next.or((!wished).then_some(own))
+}
+
+/// The seat that the screen goes on to by itself, where nothing is hidden: another of this browser is to decide.
+pub fn goes_on_to(look: &Look) -> Option<Seat> {
+    let Eye::Seat(own) = look.eye else { return None };
+    if look.waiting || look.turn.over || look.held_by == Some(own) || decides(look, own) {
+        return None;
+    }
+    next_of(look)
+}
+
+fn decides(look: &Look, own: Seat) -> bool {
+    look.turn.seats.contains(own) && !look.choices.is_empty()
+}
+
+/// The first of this browser's people who is to decide.
+fn next_of(look: &Look) -> Option<Seat> {
+    let is_here = |seat: &Seat| look.owned.contains(*seat) && look.seats[seat.index()].bot.is_none();
+    look.turn.seats.iter().find(is_here)
 }
 
 /// The screen between two players at one screen.

@@ -207,7 +207,7 @@ fn main_of<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, inside: &Markup) -> 
     html! {
         main #main class=(G::CLASS) data-kind="board" data-events=(room.at("/events")) data-peek=(room.at("/peek"))
             data-version=(room.look.version) data-mine=(mine) data-title=(title_of::<G>(room, scene))
-            data-seat=[room.own()] data-since-one=(room.say("history-new-one"))
+            data-seat=[room.own()] data-shared[room.look.owned.len() > 1] data-since-one=(room.say("history-new-one"))
             data-since-many=(room.reader.with("history-new-many", "n", "#")) { (inside) }
     }
 }
@@ -261,7 +261,7 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
         div #peek { @if let Some(sheet) = hint::sheet::<G>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
         p #lost.toast role="status" hidden { (room.say("notify-lost")) }
-        (tools::keys(room))
+        (tools::keys::<G>(room))
     };
     let title = title_of::<G>(room, scene);
     let is_waiting = !G::is_my_turn(scene) && !room.look.turn.over;

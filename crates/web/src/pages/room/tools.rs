@@ -3,9 +3,9 @@
 use super::{Room, hint};
 use crate::pages::frame::themes;
 use crate::pages::score::words_of;
-use boards::Row;
 use boards::icons::icon;
 use boards::score::sheet;
+use boards::{Board, Key, Row};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Lang;
@@ -212,29 +212,26 @@ pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
     }
 }
 
-/// The help for the keyboard.
-pub fn keys(room: &Room<'_>) -> Markup {
-    let keys: [(&str, &'static str); 15] = [
-        ("1 2 3 4", "keys-members"),
-        ("← → ↑ ↓", "keys-arrows"),
-        ("+ −", "keys-servants"),
-        ("Enter", "keys-enter"),
-        ("1 … 9", "keys-answers"),
-        ("Esc", "keys-escape"),
-        ("U", "keys-undo"),
-        ("Shift U", "keys-restart"),
-        ("C", "keys-confirm"),
-        ("T", "keys-towers"),
-        ("A", "keys-areas"),
-        ("M O L", "keys-mine"),
-        ("P", "keys-prompt"),
-        ("H", "keys-hint"),
-        ("D", "keys-theme"),
-    ];
+/// The keys that every table has, after the game's own.
+const KEYS: [Key; 10] = [
+    Key::leads("L", "keys-log", ".log"),
+    Key::does("1 … 9", "keys-answers"),
+    Key::does("Esc", "keys-escape"),
+    Key::does("U", "keys-undo"),
+    Key::does("Shift U", "keys-restart"),
+    Key::does("C", "keys-confirm"),
+    Key::does("H", "keys-hint"),
+    Key::does("P", "keys-prompt"),
+    Key::does("D", "keys-theme"),
+    Key::does("?", "keys-help"),
+];
+
+/// The help for the keyboard, from which the live module also knows where keys lead.
+pub fn keys<G: Board>(room: &Room<'_>) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-h" {
             h2 #keys-h { (room.say("keys-title")) }
-            dl { @for (key, what) in keys { dt { kbd { (key) } } dd { (room.say(what)) } } }
+            dl { @for it in G::KEYS.iter().chain(&KEYS) { dt { kbd data-to=[it.to] { (it.key) } } dd { (room.say(it.what)) } } }
             form method="dialog" { button.btn { (room.say("keys-close")) } }
         }
     }

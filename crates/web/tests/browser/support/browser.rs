@@ -3,6 +3,7 @@
 use super::Table;
 use axum::http::Method;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
@@ -129,6 +130,12 @@ impl Browser {
     pub(crate) async fn text(&self, css: &str) -> String {
         let text = self.value(&format!("document.querySelector({css:?})?.innerText ?? ''")).await;
         text.as_str().expect("text").to_owned()
+    }
+
+    /// The element that a script gave back.
+    pub(crate) fn element(&self, value: &Value) -> Element {
+        let id = value.as_object().and_then(|it| it.values().next()).and_then(Value::as_str);
+        Element::from_element_id(self.client.clone(), ElementRef::from(id.expect("an element").to_owned()))
     }
 
     /// Presses keys, one after the other.

@@ -1,7 +1,6 @@
 //! Somebody who plays by clicking: any control of the page that does something in the game.
 
 use super::Browser;
-use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::{CmdError, ErrorStatus};
 use kernel::Rng;
 use serde_json::Value;
@@ -66,7 +65,7 @@ impl Clicker {
                 }
                 return before;
             }
-            match element(browser, control).click().await {
+            match browser.element(control).click().await {
                 Ok(()) => {
                     self.clicks += 1;
                     return settle(browser, before).await;
@@ -85,11 +84,6 @@ impl Clicker {
         let text = browser.value("document.body.innerText").await;
         panic!("nothing could be clicked: {errors:?}\n{text}");
     }
-}
-
-fn element(browser: &Browser, value: &Value) -> Element {
-    let id = value.as_object().and_then(|it| it.values().next()).and_then(Value::as_str).expect("an element");
-    Element::from_element_id(browser.client.clone(), ElementRef::from(id.to_owned()))
 }
 
 fn is(error: &CmdError, status: &ErrorStatus) -> bool {

@@ -5,7 +5,10 @@
 use super::Browser;
 use fantoccini::ClientBuilder;
 use serde_json::{Map, Value, json};
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, TcpStream};
 use std::process::Stdio;
+use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -28,6 +31,23 @@ impl Wishes {
     /// A browser as it is installed, in this language.
     pub(crate) const fn lang(lang: &'static str) -> Wishes {
         Wishes { lang, has_script: true, font: 16 }
+    }
+}
+
+/// How long the browsers may take to end.
+const FAREWELL: Duration = Duration::from_secs(20);
+
+impl Drop for Driver {
+    /// Lets the driver end its browsers before it is killed, also when a check has failed: without it they would live on.
+    fn drop(&mut self) {
+        let ask = || -> std::io::Result<usize> {
+            let mut line = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+            line.set_read_timeout(Some(FAREWELL))?;
+            write!(line, "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+            line.read_to_end(&mut Vec::new())
+        };
+        // A driver that is gone already has nothing to end.
+        ask().ok();
     }
 }
 

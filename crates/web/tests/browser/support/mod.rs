@@ -3,6 +3,7 @@
 pub(crate) mod browser;
 pub(crate) mod clicker;
 pub(crate) mod driver;
+pub(crate) mod hidden;
 pub(crate) mod http;
 pub(crate) mod relay;
 pub(crate) mod server;
@@ -11,6 +12,7 @@ pub(crate) mod table;
 pub(crate) use browser::Browser;
 pub(crate) use clicker::Clicker;
 pub(crate) use driver::{Driver, Wishes};
+pub(crate) use hidden::Hidden;
 pub(crate) use relay::Relay;
 pub(crate) use server::Server;
 pub(crate) use table::{ALONE, FLORENZA, LORENZO, Play, TEAMS, Table, WIEGE};

@@ -46,10 +46,15 @@ impl Relay {
         self.is_whole.send_replace(true);
     }
 
-    /// Everything the browser has received.
-    pub(crate) fn heard(&self) -> String {
-        let bytes = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        String::from_utf8_lossy(&bytes).into_owned()
+    /// What the browser has received after so many bytes.
+    pub(crate) fn heard_after(&self, bytes: usize) -> String {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        String::from_utf8_lossy(&heard[bytes..]).into_owned()
+    }
+
+    /// How many bytes the browser has received.
+    pub(crate) fn bytes(&self) -> usize {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 }
 

@@ -15,28 +15,89 @@ pub(crate) struct Play {
     pub(crate) options: &'static str,
     /// How many sit at the table.
     pub(crate) seats: usize,
+    /// Where things are at its table.
+    pub(crate) signs: &'static Signs,
 }
 
+/// Where things are at the table of a game, on the page and in the view.
+#[derive(Debug)]
+pub(crate) struct Signs {
+    /// A decision with which turns begin: the first word of its notation.
+    pub(crate) turn: &'static str,
+    /// A decision that a panel asks for.
+    pub(crate) panel: &'static str,
+    /// The key of words that the prompt then has at the beginning of a turn.
+    pub(crate) prompt: &'static str,
+    /// Controls on the table itself, that arrows lead to.
+    pub(crate) controls: &'static str,
+    /// One of them that begins a turn and reveals nothing.
+    pub(crate) step: &'static str,
+    /// What shows that something of one's own changed.
+    pub(crate) own: &'static str,
+    /// Letters of the prompt, the table and the log.
+    pub(crate) letters: [&'static str; 3],
+    /// Where the view counts rounds, and what it says when the first one is over; in Die Wiege four scorings, since one
+    /// may come at once.
+    pub(crate) round: (&'static str, u64),
+}
+
+const OF_LORENZO: Signs = Signs {
+    turn: "place",
+    panel: "privilege",
+    prompt: "b-your-turn",
+    controls: "button.niche[data-space]",
+    step: ".council .seat.next button.niche",
+    own: ".m-goods",
+    letters: [".prompt p", ".card h4", ".log li p"],
+    round: ("/view/open/round", 2),
+};
+
+const OF_FLORENZA: Signs = Signs {
+    turn: "use",
+    panel: "value",
+    prompt: "flo-b-ask-die",
+    controls: "main button:is(.use, .sq, .pick-res, [value=end])",
+    step: "button.use[value$=florins]",
+    own: ".lanes",
+    letters: [".prompt p", ".work h4", ".log li p"],
+    round: ("/view/open/round", 2),
+};
+
+const OF_WIEGE: Signs = Signs {
+    turn: "stone",
+    panel: "name",
+    prompt: "b-your-turn",
+    controls: "main button:is(.put, .usable, .deck, [value=end])[form=act]",
+    step: "button.for-stone",
+    own: ".m-res",
+    letters: [".prompt p", ".event h3", ".log li p"],
+    round: ("/view/open/scorings", 4),
+};
+
 /// Lorenzo with everything, for two.
-pub(crate) const LORENZO: Play = Play { game: "lorenzo", options: r#"{"advanced": true}"#, seats: 2 };
+pub(crate) const LORENZO: Play =
+    Play { game: "lorenzo", options: r#"{"advanced": true}"#, seats: 2, signs: &OF_LORENZO };
 
 /// Florenza alone against the Pope.
-pub(crate) const ALONE: Play = Play { game: "florenza", options: r#"{"level": "normal"}"#, seats: 1 };
+pub(crate) const ALONE: Play =
+    Play { game: "florenza", options: r#"{"level": "normal"}"#, seats: 1, signs: &OF_FLORENZA };
 
 /// Florenza for three.
-pub(crate) const FLORENZA: Play = Play { game: "florenza", options: "{}", seats: 3 };
+pub(crate) const FLORENZA: Play = Play { game: "florenza", options: "{}", seats: 3, signs: &OF_FLORENZA };
 
 /// Die Wiege der Renaissance for two.
-pub(crate) const WIEGE: Play = Play { game: "wiege", options: "{}", seats: 2 };
+pub(crate) const WIEGE: Play = Play { game: "wiege", options: "{}", seats: 2, signs: &OF_WIEGE };
 
 /// Die Wiege der Renaissance, two against two.
-pub(crate) const TEAMS: Play = Play { game: "wiege", options: r#"{"teams": true}"#, seats: 4 };
+pub(crate) const TEAMS: Play =
+    Play { game: "wiege", options: r#"{"teams": true}"#, seats: 4, signs: &OF_WIEGE };
 
 /// A table with the secrets of its seats; a bot's is empty.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) id: String,
     pub(crate) secrets: Vec<String>,
+    pub(crate) play: Play,
     base: String,
 }
 
@@ -46,6 +107,14 @@ impl Play {
         let people: Vec<Value> =
             ["Cosimo", "Contessina", "Piero", "Lucrezia"].iter().map(|name| human(name)).collect();
         self.seated(server, seed, &people[..self.seats]).await
+    }
+
+    /// Opens a table for one person, who sits in the first seat, and friendly bots.
+    pub(crate) async fn against_bots(self, server: &Server, seed: u64) -> Table {
+        let bot = |name| json!({ "kind": "bot", "level": "friendly", "name": name });
+        let bots = ["Pitti", "Strozzi", "Pazzi"].map(bot).into_iter().take(self.seats - 1);
+        let seats: Vec<Value> = [human("Cosimo")].into_iter().chain(bots).collect();
+        self.seated(server, seed, &seats).await
     }
 
     /// Opens a table with these at it.
@@ -59,6 +128,7 @@ impl Play {
         Table {
             id: opened["table"].as_str().expect("an id").to_owned(),
             secrets: opened["seats"].as_array().expect("seats").iter().map(secret).collect(),
+            play: self,
             base: server.url(""),
         }
     }
@@ -87,6 +157,12 @@ impl Table {
         let answer = http::get(&self.api(""), &headers).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
         answer.json()
+    }
+
+    /// Whether the first round is still played.
+    pub(crate) async fn is_first_round(&self) -> bool {
+        let (at, over) = self.play.signs.round;
+        self.look(None).await.pointer(at).and_then(Value::as_u64).expect("a number") < over
     }
 
     /// The seat that is to decide, with what it sees; `None` when the match is over.
