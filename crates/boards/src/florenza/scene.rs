@@ -167,7 +167,7 @@ impl<'a> Scene<'a> {
         let seat = self.own()?;
         match self.game.why_not(&self.state, seat, action)? {
             Illegal::NotAllowed(Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => None,
-            Illegal::NotAllowed(why) => Some(self.tell(&reason(&self.teller(), &why))),
+            Illegal::NotAllowed(why) => Some(self.tell(&reason(self.tables(), &why))),
         }
     }
 
