@@ -1,4 +1,4 @@
-//! Every part of a table leads to a chapter of the rules that is there.
+//! Every part of a table, and every piece that can be looked up, leads to a chapter of the rules that is there.
 
 use boards::{Board, Looking, Sitting};
 use florenza::Florenza;
@@ -96,4 +96,17 @@ fn every_part_of_wiege_leads_to_its_chapter() {
     let configs = [wiege::Config::new(2), wiege::Config::new(3), wiege::Config::teams()];
     let linked = linked(&Wiege::standard(), &configs);
     assert_eq!(unlinked(&linked, rules::wiege), ["pieces", "setup", "short", "turn"]);
+}
+
+#[test]
+fn what_can_be_looked_up_leads_to_chapters_too() {
+    let (florenza, wiege) = (Florenza::standard(), Wiege::standard());
+    for lang in Lang::ALL {
+        let of_florenza = boards::florenza::gallery::pieces(&florenza, lang, RULES);
+        let of_wiege = boards::wiege::gallery::pieces(&wiege, lang, RULES);
+        for (pieces, text) in [(of_florenza, rules::florenza(lang)), (of_wiege, rules::wiege(lang))] {
+            let linked: BTreeSet<String> = pieces.iter().flat_map(|it| chapters(&it.drawn.0)).collect();
+            assert!(!linked.is_empty() && linked.is_subset(&anchors(text)), "{lang}: {linked:?}");
+        }
+    }
 }

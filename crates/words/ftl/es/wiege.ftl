@@ -331,3 +331,31 @@ w-opt-oldest = La carta más antigua es la de arriba
 w-opt-oldest-why = Es la primera que se descarta tras una puntuación.
 w-opt-joker = Un comodín puede abrir su propia columna
 w-opt-joker-why = Mientras uno de sus símbolos no tenga columna.
+
+## Todo para consultar
+
+w-g-events = Sucesos
+w-g-jokers = Comodines
+w-g-geniuses = Cartas de genio
+w-g-rotations = Cartas de rotación
+w-g-characters = Personajes
+w-g-group = Grupo
+w-g-symbols = Símbolos: { $list }.
+w-g-spaces = { $culture ->
+    [one] { $culture } espacio de cultura
+   *[other] { $culture } espacios de cultura
+}, { $character ->
+    [one] { $character } espacio de personajes
+   *[other] { $character } espacios de personajes
+}.
+w-g-roads = Caminos: { $list }.
+w-g-joker = Va a una columna de uno de los dos símbolos y allí cuenta 1.
+w-g-genius-blue = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio azul.
+w-g-genius-red = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio rojo.
+w-g-rotation = Cuenta 1 en su columna, y 2 cuando una acción de carta la ha girado.
+w-g-character = Vale { $value } en una puntuación de personajes: desde la mano donde el suceso muestra { $symbol }, desde el montón en cualquier suceso.
+w-g-great = Vale { $value } en una puntuación de personajes, desde la mano o desde el montón, en cualquier suceso.
+w-g-copies = { $n ->
+    [one] Hay una.
+   *[other] Hay { $n }.
+}

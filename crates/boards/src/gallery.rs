@@ -1,0 +1,18 @@
+//! Pieces to look up: each as it lies on the table, told in words, with what of it is our own.
+
+use maud::Markup;
+
+/// A piece that can be looked up.
+#[derive(Clone, Debug)]
+pub struct Exhibit {
+    /// Its kind, a short word.
+    pub kind: &'static str,
+    /// Its period or group, from 1, where it has one.
+    pub period: Option<u8>,
+    /// Its name and what it does: what a search looks through.
+    pub told: String,
+    /// As it is drawn at the table, and what it does in words.
+    pub drawn: Markup,
+    /// What of it is our own design, in words.
+    pub ours: Vec<String>,
+}
