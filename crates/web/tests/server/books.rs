@@ -21,7 +21,7 @@ async fn every_link_to_a_rule_leads_to_a_chapter_that_is_there() {
         let book = page(&server, &format!("/rules/{game}"), "").await.text;
         let anchors = values(&book, "id");
         let mut linked = 0;
-        for from in [table, format!("/cards/{game}"), format!("/rules/{game}")] {
+        for from in [format!("{table}?seat=0"), format!("/cards/{game}"), format!("/rules/{game}")] {
             let text = page(&server, &from, &cookie).await.text;
             let start = format!("/rules/{game}#");
             for anchor in values(&text, "href").into_iter().filter_map(|href| href.strip_prefix(&*start)) {
@@ -67,7 +67,9 @@ async fn the_pieces_are_reached_from_every_book_and_from_the_table() {
         let link = format!("href=\"/cards/{game}\"");
         let fields = format!("game={game}&name=Anna&seat0=me&seat1=me&rules=base");
         let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
-        for from in ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &table] {
+        for from in
+            ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &format!("{table}?seat=0")]
+        {
             assert!(page(&server, from, &cookie).await.text.contains(&link), "{game}: {from}");
         }
         let ours = page(&server, &format!("/cards/{game}"), "").await.text;
