@@ -1,6 +1,6 @@
 //! Pieces to look up: each as it lies on the table, told in words, with what of it is our own.
 
-use maud::Markup;
+use maud::{Markup, html};
 
 /// A piece that can be looked up.
 #[derive(Clone, Debug)]
@@ -15,4 +15,13 @@ pub struct Exhibit {
     pub drawn: Markup,
     /// What of it is our own design, in words.
     pub ours: Vec<String>,
+}
+
+impl Exhibit {
+    /// A piece with its sentences below it.
+    pub(crate) fn new(kind: &'static str, name: &str, drawn: &Markup, sentences: &[String]) -> Exhibit {
+        let told = format!("{name} {}", sentences.join(" "));
+        let drawn = html! { (drawn) p.words { @for it in sentences { (it) " " } } };
+        Exhibit { kind, period: None, told, drawn, ours: Vec::new() }
+    }
 }

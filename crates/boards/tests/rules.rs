@@ -36,8 +36,7 @@ fn linked<G: Board>(game: &G, configs: &[G::Config]) -> BTreeSet<String> {
         let mut rng = Rng::new(seed as u64);
         let mut state =
             game.setup(config, Seed::from_number(seed as u64), &mut Silent).expect("a good configuration");
-        loop {
-            let seats = if let Turn::Await(seats) = game.turn(&state) { seats } else { break };
+        while let Turn::Await(seats) = game.turn(&state) {
             let seat = seats.lowest().expect("somebody is awaited");
             game.legal(&state, seat, &mut legal);
             n += 1;

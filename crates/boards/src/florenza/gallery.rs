@@ -70,9 +70,9 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
         format!("{}; {worth}.", cost(scene, row.cost)),
         scene.tell(&building_effect(scene.tables(), &row.effect)),
     ];
-    let told = told(&format!("{} {name}", id.number()), &sentences);
     let ours = ours(scene, &format!("buildings.{}.", id.number()));
-    Exhibit { kind: series_id(row.series), period: None, told, drawn: with_words(&drawn, &sentences), ours }
+    let name = format!("{} {name}", id.number());
+    Exhibit { ours, ..Exhibit::new(series_id(row.series), &name, &drawn, &sentences) }
 }
 
 fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
@@ -87,14 +87,9 @@ fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
     sentences.extend((row.extra > 0).then(|| each("flo-b-now-gives", scene.count("flo-extras", row.extra))));
     sentences.extend(row.income.as_ref().map(|it| each("flo-b-each-round", scene.tell(&income(it)))));
     let drawn = html! { ol.works { (sheet::work(scene, scene.player(Seat::default()), id)) } };
-    let (kind, part) = if id.is_palace() { ("palace", "palace") } else { ("church", "church") };
-    Exhibit {
-        kind,
-        period: None,
-        told: told(&scene.target(id.target()), &sentences),
-        drawn: with_words(&drawn, &sentences),
-        ours: ours(scene, &format!("{part}.works.{}.", id.id().replace('-', "_"))),
-    }
+    let part = if id.is_palace() { "palace" } else { "church" };
+    let ours = ours(scene, &format!("{part}.works.{}.", id.id().replace('-', "_")));
+    Exhibit { ours, ..Exhibit::new(part, &scene.target(id.target()), &drawn, &sentences) }
 }
 
 fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
@@ -104,7 +99,7 @@ fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
         (tracks::ladder(scene, Seat::default(), id))
         ol.words { @for it in &sentences { li { (it) } } }
     };
-    let told = told(&scene.tell(&track_name(id)), &sentences);
+    let told = format!("{} {}", scene.tell(&track_name(id)), sentences.join(" "));
     Exhibit { kind: "track", period: None, told, drawn, ours: ours(scene, &format!("tracks.{}.", id.id())) }
 }
 
@@ -121,8 +116,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
     sentences.extend((row.points > 0).then(|| format!("+{}.", scene.tell(&points(row.points.into())))));
     sentences.extend((row.extra > 0).then(|| format!("+{}.", scene.count("flo-extras", row.extra))));
     let ours = ours(scene, &format!("district.spaces.{n}."));
-    let told = told(&name, &sentences);
-    Exhibit { kind: "space", period: None, told, drawn: with_words(&drawn, &sentences), ours }
+    Exhibit { ours, ..Exhibit::new("space", &name, &drawn, &sentences) }
 }
 
 fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
@@ -153,13 +147,7 @@ fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
         }
     };
     let ours = ours(scene, &format!("dice.faces.{}.", id.id()));
-    Exhibit {
-        kind: "die",
-        period: None,
-        told: told(&name, &sentences),
-        drawn: with_words(&drawn, &sentences),
-        ours,
-    }
+    Exhibit { ours, ..Exhibit::new("die", &name, &drawn, &sentences) }
 }
 
 /// What a die gives at a value: resources, and steps or an artist.
@@ -177,14 +165,6 @@ fn of_value(scene: &Scene<'_>, id: Die, value: u8) -> Markup {
 
 fn cost(scene: &Scene<'_>, needs: Goods) -> String {
     scene.tell(&Phrase::new("cost-goods").with("pay", goods(scene.tables(), needs)))
-}
-
-fn told(name: &str, sentences: &[String]) -> String {
-    format!("{name} {}", sentences.join(" "))
-}
-
-fn with_words(drawn: &Markup, sentences: &[String]) -> Markup {
-    html! { (drawn) p.words { @for it in sentences { (it) " " } } }
 }
 
 /// What of a part of the component file is ours: the words for its fields, each once.

@@ -7,7 +7,7 @@ use crate::board::Looking;
 use crate::gallery::Exhibit;
 use crate::told::capital;
 use ::wiege::cards::CardId;
-use ::wiege::data::{Culture, Face};
+use ::wiege::data::{Character, Culture, Face};
 use ::wiege::pieces::{Colour, EventId, Group, Symbols};
 use ::wiege::place::Place;
 use ::wiege::provenance::{Certainty, Note, Subject};
@@ -43,7 +43,7 @@ pub fn pieces(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
     let events = EventId::all().map(|id| event(&scene, id, ours(Subject::Event(id))));
     let cultures = kinds_of_culture(game).map(|it| culture(&scene, it, ours(Subject::Card(it.id))));
     let people = game.tables().characters.iter();
-    let people = people.map(|it| character(&scene, it.id, ours(Subject::Card(it.id))));
+    let people = people.map(|it| character(&scene, it, ours(Subject::Card(it.id))));
     events.chain(cultures).chain(people).collect()
 }
 
@@ -69,7 +69,7 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
     let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id, None)) } };
     let name = format!("{} {}", row.year, event_name(scene.lang, scene.tables(), id));
     let period = Group::ALL.into_iter().position(|it| it == id.group()).map(|i| i as u8 + 1);
-    exhibit("event", period, &name, drawn, &sentences, ours)
+    Exhibit { period, ours, ..Exhibit::new("event", &name, &drawn, &sentences) }
 }
 
 fn words_of(scene: &Scene<'_>, symbols: Symbols) -> String {
@@ -99,42 +99,23 @@ fn culture(scene: &Scene<'_>, card: &Culture, ours: Vec<String>) -> Exhibit {
     let copies = scene.tables().cultures.iter().filter(|it| look(it) == look(card)).count();
     let sentences = [scene.say(key), scene.count("w-g-copies", copies as i64)];
     let name = cards::label(scene, card.id);
-    let drawn = held(scene, card.id, &name);
-    exhibit(kind, None, &name, drawn, &sentences, ours)
+    let drawn = lying(scene, card.id, &html! { (capital(&name)) });
+    Exhibit { ours, ..Exhibit::new(kind, &name, &drawn, &sentences) }
 }
 
-fn character(scene: &Scene<'_>, card: CardId, ours: Vec<String>) -> Exhibit {
-    let Some(row) = scene.tables().character(card) else {
-        return exhibit("character", None, "", html! {}, &[], ours);
-    };
-    let name = character_name(scene.lang, scene.tables(), card);
+fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
+    let name = character_name(scene.lang, scene.tables(), row.id);
     let sentence = match row.symbol {
         Some(it) => Phrase::new("w-g-character").with("symbol", Arg::Word(symbol_key(it).into())),
         None => Phrase::new("w-g-great"),
     };
     let sentences = [scene.tell(&sentence.number("value", row.value))];
-    let title = html! { (name) @if !row.life.is_empty() { " " small { (row.life.replace('-', "–").replace("c.", "ca. ")) } } };
-    let drawn = html! { (shown(scene, card)) h3 { (title) } };
-    exhibit("character", None, &cards::label(scene, card), drawn, &sentences, ours)
+    let life = row.life.replace('-', "–").replace("c.", "ca. ");
+    let drawn = lying(scene, row.id, &html! { (name) @if !life.is_empty() { " " small { (life) } } });
+    Exhibit { ours, ..Exhibit::new("character", &cards::label(scene, row.id), &drawn, &sentences) }
 }
 
-fn held(scene: &Scene<'_>, card: CardId, name: &str) -> Markup {
-    html! { (shown(scene, card)) h3 { (capital(name)) } }
-}
-
-fn shown(scene: &Scene<'_>, card: CardId) -> Markup {
-    html! { div.lies { (cards::lying(scene, card)) } }
-}
-
-fn exhibit(
-    kind: &'static str,
-    period: Option<u8>,
-    name: &str,
-    drawn: Markup,
-    sentences: &[String],
-    ours: Vec<String>,
-) -> Exhibit {
-    let told = format!("{name} {}", sentences.join(" "));
-    let drawn = html! { (drawn) p.words { @for it in sentences { (it) " " } } };
-    Exhibit { kind, period, told, drawn, ours }
+/// A card as it lies somewhere, and what it is called.
+fn lying(scene: &Scene<'_>, card: CardId, title: &Markup) -> Markup {
+    html! { div.lies { (cards::lying(scene, card)) } h3 { (title) } }
 }

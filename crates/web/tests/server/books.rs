@@ -16,12 +16,12 @@ async fn every_link_to_a_rule_leads_to_a_chapter_that_is_there() {
     let server = in_memory();
     for title in Title::OFFERED {
         let game = title.id();
-        let fields = format!("game={game}&name=Anna&seat0=me&seat1=me&rules=base");
+        let fields = format!("game={game}&name=Anna&seat0=me&seat1=bot&rules=base");
         let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
         let book = page(&server, &format!("/rules/{game}"), "").await.text;
         let anchors = values(&book, "id");
         let mut linked = 0;
-        for from in [format!("{table}?seat=0"), format!("/cards/{game}"), format!("/rules/{game}")] {
+        for from in [table, format!("/cards/{game}"), format!("/rules/{game}")] {
             let text = page(&server, &from, &cookie).await.text;
             let start = format!("/rules/{game}#");
             for anchor in values(&text, "href").into_iter().filter_map(|href| href.strip_prefix(&*start)) {
@@ -65,11 +65,9 @@ async fn the_pieces_are_reached_from_every_book_and_from_the_table() {
     for title in Title::OFFERED {
         let game = title.id();
         let link = format!("href=\"/cards/{game}\"");
-        let fields = format!("game={game}&name=Anna&seat0=me&seat1=me&rules=base");
+        let fields = format!("game={game}&name=Anna&seat0=me&seat1=bot&rules=base");
         let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
-        for from in
-            ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &format!("{table}?seat=0")]
-        {
+        for from in ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &table] {
             assert!(page(&server, from, &cookie).await.text.contains(&link), "{game}: {from}");
         }
         let ours = page(&server, &format!("/cards/{game}"), "").await.text;
