@@ -58,7 +58,9 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
     let n = |colour: Colour| row.mask(colour).count_ones();
     let spaces =
         Phrase::new("w-g-spaces").number("culture", n(Colour::Blue)).number("character", n(Colour::Red));
-    let roads: Vec<String> = row.roads.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
+    // A road is never broken between two lines.
+    let roads: Vec<String> =
+        row.roads.iter().map(|(a, b)| format!("{}\u{2060}–\u{2060}{}", a + 1, b + 1)).collect();
     let sentences = [
         format!("{}.", capital(&scene.say(group_key(id.group())))),
         scene.tell(&Phrase::new("w-g-symbols").with("list", Arg::Text(words_of(scene, row.symbols)))),
