@@ -5,6 +5,7 @@ mod board;
 mod decide;
 mod dice;
 mod drawer;
+pub mod gallery;
 mod hand;
 mod log;
 mod marks;

@@ -9,6 +9,7 @@ pub mod assets;
 mod board;
 pub mod chart;
 pub mod florenza;
+mod gallery;
 pub mod icons;
 pub mod lorenzo;
 pub mod score;
@@ -16,3 +17,4 @@ pub mod told;
 pub mod wiege;
 
 pub use board::{Board, Key, Looking, Row, Sitting, Tab, Wish};
+pub use gallery::Exhibit;

@@ -40,10 +40,22 @@ fn head(pieces: &[Piece]) -> Option<&str> {
 }
 
 /// A heading's word as the way to its rule: `rules` is the address of the rules.
-pub fn rule(lang: Lang, rules: &str, anchor: &str, key: &'static str) -> Markup {
-    let word = words::say(lang, key);
-    let title = words::tell(lang, &Phrase::new("book-open").with("what", Arg::Text(word.clone())));
-    html! { a.to-rule href={ (rules) "#" (anchor) } title=(title) { (word) } }
+pub fn rule(lang: Lang, rules: &str, anchor: &str, word: &str) -> Markup {
+    html! { a.to-rule href={ (rules) "#" (anchor) } title=(rule_title(lang, word)) { (word) } }
+}
+
+/// What a way to a rule is called.
+pub fn rule_title(lang: Lang, word: &str) -> String {
+    words::tell(lang, &Phrase::new("book-open").with("what", Arg::Text(word.to_owned())))
+}
+
+/// With a capital letter, where a word of ours stands as a title.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }
 
 fn parts(pieces: Vec<Piece>, slot: Slots<'_>) -> Markup {

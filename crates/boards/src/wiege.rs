@@ -6,6 +6,7 @@ mod cards;
 mod decide;
 mod duel;
 mod events;
+pub mod gallery;
 mod market;
 mod mine;
 mod panels;

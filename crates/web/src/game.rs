@@ -110,7 +110,7 @@ fn seal<G: Game>(entry: &Entry, eye: Eye) -> Entry {
     Entry::Act { seat: *seat, action, chance: chance.clone(), state: None }
 }
 
-fn refusal<G: Show>(refused: Refused<G::Reason>) -> Refusal {
+fn refusal<G: Show>(game: &G, refused: Refused<G::Reason>) -> Refusal {
     let no_undo = |key| Refusal::NoUndo(Phrase::new(key));
     match refused {
         Refused::Stale { asked, now } => Refusal::Stale { asked, now },
@@ -118,7 +118,7 @@ fn refusal<G: Show>(refused: Refused<G::Reason>) -> Refusal {
             let words = match &illegal {
                 Illegal::NotYourTurn => Some(Phrase::new("error-not-your-turn")),
                 Illegal::GameOver => Some(Phrase::new("error-over")),
-                Illegal::NotAllowed(reason) => G::reason(reason),
+                Illegal::NotAllowed(reason) => game.reason(reason),
             };
             Refusal::Illegal { why: illegal.to_string(), words }
         }
@@ -168,7 +168,7 @@ impl<G: Show> Play for Match<G> {
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        self.table.can_undo(seat).map_err(refusal::<G>)
+        self.table.can_undo(seat).map_err(|refused| refusal(&*self.game, refused))
     }
 
     fn decisions_since(&self, seat: Seat) -> Option<usize> {
@@ -194,7 +194,7 @@ impl<G: Show> Play for Match<G> {
             }
             Step::Note(entry) => Ok(table.plan_note(entry)),
         };
-        let planned = planned.map_err(refusal::<G>)?;
+        let planned = planned.map_err(|refused| refusal(&*self.game, refused))?;
         let plan = Plan {
             line: raw(&planned.entry).get().to_owned(),
             footer: planned.footer.as_ref().map(|footer| raw(footer).get().to_owned()),

@@ -1,14 +1,12 @@
 //! What a game adds to the kernel's contract to be shown: its words.
 
-use crate::title;
 use bots::Judged;
 use florenza::Florenza;
 use florenza::pending::Use;
 use kernel::nim::{Nim, Take};
 use lorenzo::{Lorenzo, Reason};
 use wiege::Wiege;
-use words::florenza::Teller;
-use words::{Lang, Phrase};
+use words::Phrase;
 
 /// A game that can be shown to people.
 pub trait Show: Judged {
@@ -19,7 +17,7 @@ pub trait Show: Judged {
     fn is_pass(action: Self::Action) -> bool;
 
     /// Why the rules say no, in words of the pages; `None` where a game has none yet.
-    fn reason(reason: &Self::Reason) -> Option<Phrase> {
+    fn reason(&self, reason: &Self::Reason) -> Option<Phrase> {
         let _ = reason;
         None
     }
@@ -35,7 +33,7 @@ impl Show for Lorenzo {
         matches!(action, Action::Pass | Action::End | Action::Decline)
     }
 
-    fn reason(reason: &Reason) -> Option<Phrase> {
+    fn reason(&self, reason: &Reason) -> Option<Phrase> {
         Some(words::lorenzo::reason(reason))
     }
 }
@@ -49,9 +47,8 @@ impl Show for Florenza {
         matches!(action, florenza::Action::End | florenza::Action::Use(_, Use::Florins))
     }
 
-    fn reason(reason: &florenza::Reason) -> Option<Phrase> {
-        let tables = title::florenza().tables();
-        Some(words::florenza::reason(&Teller { lang: Lang::En, tables, players: &[] }, reason))
+    fn reason(&self, reason: &florenza::Reason) -> Option<Phrase> {
+        Some(words::florenza::reason(self.tables(), reason))
     }
 }
 
@@ -64,7 +61,7 @@ impl Show for Wiege {
         matches!(action, wiege::Action::Pass | wiege::Action::End)
     }
 
-    fn reason(reason: &wiege::Reason) -> Option<Phrase> {
+    fn reason(&self, reason: &wiege::Reason) -> Option<Phrase> {
         Some(words::wiege::reason(reason))
     }
 }

@@ -21,6 +21,8 @@ pub enum Arg {
     Number(i64),
     /// A text that is the same in all languages, such as a player's name.
     Text(String),
+    /// A name that every language has its own of, in the order of [`Lang::ALL`].
+    Name([String; 4]),
     /// A word of ours, by its key.
     Word(String),
     /// A gap that a page fills with something of its own, with what stands there in plain text.
@@ -183,6 +185,7 @@ fn format(lang: Lang, phrase: &Phrase, slot: impl Fn(usize) -> String) -> String
         let value: FluentValue<'_> = match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => text.replace([OPEN, CLOSE], "").into(),
+            Arg::Name(names) => names[lang as usize].replace([OPEN, CLOSE], "").into(),
             Arg::Word(key) => word(lang, key).into(),
             Arg::Slot(_) => {
                 slots += 1;

@@ -244,13 +244,28 @@ fn every_reason_is_told_and_short() {
     let mut seen = BTreeSet::new();
     for reason in plain.into_iter().chain(icons).chain(dice) {
         for lang in Lang::ALL {
-            let phrase = told::reason(&teller(lang, &game, &[]), &reason);
+            let phrase = told::reason(game.tables(), &reason);
             let length = say(lang, &phrase).chars().count();
             assert!(length <= 60, "{lang}: {} has {length} characters", phrase.key);
             seen.insert(phrase.key.to_owned());
         }
     }
     assert_eq!(seen, keys("flo-no-"));
+}
+
+/// A refusal is told where it is read, long after it was made.
+#[test]
+fn a_reason_names_its_building_in_the_readers_language() {
+    let game = Florenza::standard();
+    for building in BuildingId::all() {
+        let phrase = told::reason(game.tables(), &Reason::UsedThisTurn { building });
+        for lang in Lang::ALL {
+            let name = told::building_name(lang, game.tables(), building);
+            assert!(say(lang, &phrase).contains(&name), "{lang}: {}", say(lang, &phrase));
+        }
+    }
+    let mine = told::reason(game.tables(), &Reason::UsedThisTurn { building: BuildingId::new(6).unwrap() });
+    assert_eq!(say(Lang::De, &mine), "Bergwerk: in diesem Zug schon genutzt");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::log::phrase;
 use super::scene::Scene;
-use super::uses::capital;
 use crate::icons::{icon, meaning};
+use crate::told::capital;
 use ::florenza::Action;
 use ::florenza::goods::{Goods, Icon};
 use ::florenza::pending::Pending;
@@ -29,7 +29,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            span.cap { (of) }
+            a.cap.to-rule href={ (scene.rules) "#round" } { (of) }
         }
         ol.order aria-label=(scene.say("flo-b-turn-order")) {
             @for seat in scene.in_order() {
@@ -58,7 +58,7 @@ fn offices(scene: &Scene<'_>) -> Markup {
         dl.offices aria-label=(scene.say("flo-b-offices")) {
             @for (track, why) in [(Track::Captain, "flo-b-captain-why"), (Track::Bishop, "flo-b-bishop-why")] {
                 div title=(scene.say(why)) {
-                    dt { (icon(track.id())) span { (capital(&scene.tell(&track_name(track)))) } }
+                    dt { (icon(track.id())) span { (scene.rule_of("offices", &capital(&scene.tell(&track_name(track))))) } }
                     dd {
                         @match holder(scene, track) {
                             Some(seat) => { (scene.emblem(seat)) }
@@ -107,6 +107,18 @@ fn head(scene: &Scene<'_>, seat: Seat) -> String {
 /// What is asked of a seat, as a sentence with icons.
 pub(super) fn asked(scene: &Scene<'_>, seat: Seat) -> Markup {
     phrase(scene, &question(scene, seat))
+}
+
+/// The chapter of the rules about what is asked of a seat.
+pub(super) fn chapter(scene: &Scene<'_>, seat: Seat) -> &'static str {
+    match scene.open().pending[seat].top() {
+        Some(Pending::Turn { left: 0 } | Pending::Spend { .. }) => "reserve",
+        Some(Pending::Value { .. }) => "buildings",
+        Some(Pending::DieBox | Pending::Track { .. }) => "tracks",
+        Some(Pending::Hire { .. }) => "works",
+        Some(Pending::Income(_)) => "income",
+        _ => "dice",
+    }
 }
 
 /// What is asked of a seat.

@@ -1,10 +1,10 @@
 //! The panel of a decision: numbered answers, and what each would bring; the sheet stays in sight.
 
-use super::bar::asked;
 use super::scene::Scene;
-use super::uses::{boxes, capital};
+use super::uses::boxes;
 use super::{marks, peek};
 use crate::icons::icon;
+use crate::told::capital;
 use ::florenza::Action;
 use ::florenza::data::Character;
 use ::florenza::goods::Icon;
@@ -22,7 +22,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
     }
     html! {
         section.decide.open role="dialog" aria-labelledby="d-h" {
-            header { (icon(sign(question))) div { h2 #d-h { (asked(scene, seat)) } (cause(scene, question)) } }
+            header { (icon(sign(question))) div { h2 #d-h { (scene.rule_asked(seat)) } (cause(scene, question)) } }
             ul class={ "choices c" (answers.len()) } {
                 @for (i, action) in answers.iter().enumerate() {
                     li {

@@ -17,7 +17,10 @@ pub(super) fn turn(scene: &Scene<'_>) -> Markup {
         section #board class={ "turn" @if crossing { " crossing" } } aria-label=(scene.say("flo-b-dice")) {
             div.lanes {
                 h2.vh { (scene.say("flo-b-dice")) }
-                div.rows aria-hidden="true" { span {} span { (scene.say("flo-b-unused")) } span { (scene.say("flo-b-used")) } }
+                div.rows {
+                    (scene.rule_icon("dice", "help", "flo-b-dice"))
+                    span aria-hidden="true" { (scene.say("flo-b-unused")) } span aria-hidden="true" { (scene.say("flo-b-used")) }
+                }
                 ol { @for it in Die::ALL { (lane(scene, it)) } }
             }
             div.fuses { @for it in Die::ALL { (uses::of(scene, it)) } }

@@ -12,6 +12,14 @@ use ::florenza::state::Player;
 use maud::{Markup, html};
 use words::florenza::series_name;
 
+/// The groups of buildings, each with the colour it has.
+pub(super) const SERIES: [(Series, &str); 4] = [
+    (Series::Value, "territory"),
+    (Series::Exchange, "character"),
+    (Series::Privilege, "building"),
+    (Series::Prestige, "venture"),
+];
+
 /// The drawer; it opens by its address.
 pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
     let player = scene.player(scene.shown());
@@ -21,8 +29,8 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
             header {
                 div {
                     h2 #h-buildings {
-                        (scene.say("flo-b-buildings"))
-                        small { @match space { Some(n) => { (scene.count("flo-b-for-space", n)) } None => { (scene.say("flo-b-no-space")) } } }
+                        (scene.rule("buildings", "flo-b-buildings"))
+                        small { (scene.rule_of("district", &space.map_or_else(|| scene.say("flo-b-no-space"), |n| scene.count("flo-b-for-space", n)))) }
                     }
                     p.hint { (scene.say("flo-b-drawer-hint")) }
                 }
@@ -33,10 +41,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
                 span {} span { (scene.say("flo-b-missing")) }
             }
             ul.blist {
-                @for (series, colour) in [
-                    (Series::Value, "territory"), (Series::Exchange, "character"),
-                    (Series::Privilege, "building"), (Series::Prestige, "venture"),
-                ] {
+                @for (series, colour) in SERIES {
                     li class={ "grp t-" (colour) } { h3 { (scene.tell(&series_name(series))) } }
                     @for building in BuildingId::all() {
                         @if scene.tables().buildings[building.index()].series == series { (row(scene, player, building, colour)) }

@@ -1,6 +1,5 @@
 //! What is in hand and what may be done about it: place, swap, sell, let go, or end one's part.
 
-use super::bar::asked;
 use super::marks;
 use super::scene::Scene;
 use crate::icons::icon;
@@ -55,7 +54,7 @@ fn in_hand(scene: &Scene<'_>, resource: Resource, left: u8) -> Markup {
     let swaps: Vec<Resource> = Resource::ALL.into_iter().filter(|it| scene.may(Action::Swap(*it))).collect();
     html! {
         header {
-            h3 { (asked(scene, seat)) }
+            h3 { (scene.rule_asked(seat)) }
             span.hand { (marks::amount(scene, Icon::Resource(resource), left)) i { (scene.say("flo-b-in-hand")) } }
         }
         div.body {
@@ -99,7 +98,7 @@ fn price(scene: &Scene<'_>, seat: Seat) -> u16 {
 fn own_part(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (left, _) = scene.dice_left(seat);
     html! {
-        header { h3 { (asked(scene, seat)) } }
+        header { h3 { (scene.rule_asked(seat)) } }
         div.body {
             @if left > 0 { p.tx { (scene.count("flo-b-still", left)) } }
             p.tx { (scene.say("flo-b-free-acts")) }
@@ -113,7 +112,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
         None => Phrase::new("flo-b-ghost-active"),
     };
     html! {
-        header { h3 { @if scene.is_over() { (scene.say("flo-b-over")) } @else { (scene.say("flo-b-turn-now")) } } }
+        header { h3 { @if scene.is_over() { (scene.rule("scoring", "flo-b-over")) } @else { (scene.rule("round", "flo-b-turn-now")) } } }
         div.body {
             @if !scene.is_over() {
                 p.tx { (scene.tell(&active)) }

@@ -3,8 +3,8 @@
 use super::bar::ghost;
 use super::marks;
 use super::scene::Scene;
-use super::uses::capital;
 use crate::icons::{emblem_of, icon, meaning};
+use crate::told::capital;
 use ::florenza::pieces::{Target, Track, Work};
 use ::florenza::state::Phase;
 use kernel::Seat;
@@ -185,13 +185,13 @@ fn pope(scene: &Scene<'_>) -> Markup {
         article.opp.pope {
             header {
                 span.emb.ghost { (icon("bishop")) }
-                h4 { (scene.say("flo-b-pope")) }
+                h4 { (scene.rule("solo", "flo-b-pope")) }
                 span.score { b { (solo.target(level)) } (icon("vp")) }
             }
             p.lab { (scene.tell(&needs)) }
         }
         article class={ "opp ghost" @if scene.open().active().is_none() { " active" } } {
-            header { (ghost(scene)) h4 { (scene.say("flo-b-ghost")) } }
+            header { (ghost(scene)) h4 { (scene.rule("solo", "flo-b-ghost")) } }
             ul.mt { @for (track, _) in &solo.tracks { (rung(scene, *track, scene.open().ghost[*track as usize])) } }
             @for (track, die) in &solo.tracks {
                 @let colour = Arg::Word(format!("flo-of-die-{}", die.id()));

@@ -3,8 +3,8 @@
 
 use super::marks;
 use super::scene::Scene;
-use super::uses::capital;
 use crate::icons::icon;
+use crate::told::capital;
 use ::florenza::goods::{Goods, Icon};
 use ::florenza::pending::Pending;
 use ::florenza::state::Reserve;

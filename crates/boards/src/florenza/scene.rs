@@ -1,7 +1,10 @@
 //! What is to be drawn: a view, who looks, and what that seat may do.
 
+use super::bar;
+use super::log::phrase;
 use crate::board::{Looking, Sitting};
-use crate::icons::emblem;
+use crate::icons::{emblem, meaning};
+use crate::told::{rule, rule_title};
 use ::florenza::building::BuildingId;
 use ::florenza::goods::Icon;
 use ::florenza::pending::Pending;
@@ -9,7 +12,7 @@ use ::florenza::pieces::{Die, Target, Work};
 use ::florenza::state::{Open, Phase, Player};
 use ::florenza::{Action, Florenza, Reason, ScoreSheet, State, Tables, View};
 use kernel::{Eye, Game, Illegal, PerSeat, Rng, Seat, Turn};
-use maud::Markup;
+use maud::{Markup, html};
 use words::florenza::{Teller, building_name, reason, target_name};
 use words::{Lang, Phrase, tell};
 
@@ -27,6 +30,8 @@ pub struct Scene<'a> {
     pub legal: Vec<Action>,
     /// Whether it may take back its last decision.
     pub can_undo: bool,
+    /// The address of the rules.
+    pub rules: &'a str,
     names: Vec<String>,
     state: State,
     scores: PerSeat<ScoreSheet>,
@@ -35,7 +40,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a view. What may be done is worked out on a state imagined from it: the law says it is the same.
     pub fn new(game: &'a Florenza, view: &'a View, looking: Looking<'a>) -> Scene<'a> {
-        let Looking { lang, sitting, is_asked, can_undo, rules: _ } = looking;
+        let Looking { lang, sitting, is_asked, can_undo, rules } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
         if let Eye::Seat(seat) = view.eye
@@ -45,7 +50,7 @@ impl<'a> Scene<'a> {
         }
         let names = sitting.iter().map(|it| it.name.clone()).collect();
         let scores = game.score(&state);
-        Scene { lang, game, view, sitting, legal, can_undo, names, state, scores }
+        Scene { lang, game, view, sitting, legal, can_undo, rules, names, state, scores }
     }
 
     /// The seat that looks, unless a spectator does.
@@ -103,6 +108,29 @@ impl<'a> Scene<'a> {
 
     pub(super) fn teller(&self) -> Teller<'_> {
         Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+    }
+
+    /// A heading's word as the way to its rule.
+    pub(super) fn rule(&self, anchor: &str, key: &'static str) -> Markup {
+        self.rule_of(anchor, &self.say(key))
+    }
+
+    /// The same for a word that is already told.
+    pub(super) fn rule_of(&self, anchor: &str, word: &str) -> Markup {
+        rule(self.lang, self.rules, anchor, word)
+    }
+
+    /// A sign as the way to the rule about a word.
+    pub(super) fn rule_icon(&self, anchor: &str, sign: &str, key: &'static str) -> Markup {
+        let word = self.say(key);
+        html! { a.to-rule href={ (self.rules) "#" (anchor) } title=(rule_title(self.lang, &word)) { (meaning(sign, &word)) } }
+    }
+
+    /// What is asked of a seat, as the way to its rule.
+    pub(super) fn rule_asked(&self, seat: Seat) -> Markup {
+        let (question, chapter) = (bar::question(self, seat), bar::chapter(self, seat));
+        let title = rule_title(self.lang, &self.tell(&question));
+        html! { a.to-rule href={ (self.rules) "#" (chapter) } title=(title) { (phrase(self, &question)) } }
     }
 
     /// A word of the table.
@@ -167,7 +195,7 @@ impl<'a> Scene<'a> {
         let seat = self.own()?;
         match self.game.why_not(&self.state, seat, action)? {
             Illegal::NotAllowed(Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => None,
-            Illegal::NotAllowed(why) => Some(self.tell(&reason(&self.teller(), &why))),
+            Illegal::NotAllowed(why) => Some(self.tell(&reason(self.tables(), &why))),
         }
     }
 

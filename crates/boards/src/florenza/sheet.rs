@@ -22,7 +22,7 @@ pub(super) fn sheet(scene: &Scene<'_>) -> Markup {
             header.leaf-h {
                 (scene.emblem(seat))
                 h2 { (scene.name(seat)) " " @if is_own { small { (scene.say("flo-b-your-sheet")) } } }
-                p.note { (scene.say("flo-b-note")) }
+                p.note { (scene.rule("numbers", "flo-b-note")) }
                 span.score title=(scene.say("flo-b-points-now")) { b { (total) } (meaning("vp", &scene.say("flo-b-points-now"))) }
             }
             (palace(scene))
@@ -40,8 +40,8 @@ fn palace(scene: &Scene<'_>) -> Markup {
             div.roof {
                 ol.wins { @if is_solo { (by_round(scene)) } @else { (by_rank(scene)) } }
                 h3 #h-palace {
-                    (scene.say("flo-b-palace"))
-                    small { (scene.say(if is_solo { "flo-b-palace-solo" } else { "flo-b-palace-whole" })) " " (icon("vp")) }
+                    (scene.rule("works", "flo-b-palace"))
+                    small { (scene.rule("whole", if is_solo { "flo-b-palace-solo" } else { "flo-b-palace-whole" })) " " (icon("vp")) }
                 }
             }
             (works(scene, Work::PALACE))
@@ -85,9 +85,9 @@ fn church(scene: &Scene<'_>) -> Markup {
             div.roof {
                 (cupola())
                 h3 #h-church {
-                    (scene.say("flo-b-church"))
+                    (scene.rule("works", "flo-b-church"))
                     small {
-                        (scene.say("flo-b-whole")) " " (marks::counted(format!("+{}", scene.tables().church_steps), "ladder"))
+                        (scene.rule("whole", "flo-b-whole")) " " (marks::counted(format!("+{}", scene.tables().church_steps), "ladder"))
                         " " (scene.say("flo-b-one-track"))
                     }
                 }
@@ -116,7 +116,7 @@ fn works(scene: &Scene<'_>, works: [Work; 4]) -> Markup {
     html! { ol.works { @for it in works { (work(scene, player, it)) } } }
 }
 
-fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
+pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
     let row = &scene.tables().works[work as usize];
     let target = work.target();
     let is_done = player.has_done(work);
@@ -135,7 +135,7 @@ fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
                     (meaning("now", &scene.say("flo-b-now-gives"))) (marks::counted(row.extra, "crate"))
                 }
                 @if let Some(income) = &row.income {
-                    (meaning("always", &scene.say("flo-b-each-round"))) (marks::income(scene, income))
+                    (scene.rule_icon("income", "always", "flo-b-each-round")) (marks::income(scene, income))
                 }
             }
             p.why { (said_of(scene, player, target)) }

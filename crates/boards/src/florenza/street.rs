@@ -43,7 +43,7 @@ fn door(scene: &Scene<'_>, player: &Player, space: u8) -> Markup {
     }
 }
 
-fn bonus(scene: &Scene<'_>, space: u8, built: Option<BuildingId>) -> Markup {
+pub(super) fn bonus(scene: &Scene<'_>, space: u8, built: Option<BuildingId>) -> Markup {
     let row = &scene.tables().spaces[usize::from(space) - 1];
     let own = built.filter(|_| row.scores_building).map(|it| scene.tables().buildings[it.index()].points);
     let points = |n: u8| scene.tell(&words::florenza::points(n.into()));

@@ -2,7 +2,7 @@
 
 use super::bar::question;
 use super::scene::Scene;
-use super::uses::capital;
+use crate::told::capital;
 use ::florenza::pieces::{Die, Target, Track, Work};
 use kernel::Seat;
 use maud::{Markup, html};

@@ -3,8 +3,8 @@
 use super::bar::{ghost, holder};
 use super::marks;
 use super::scene::Scene;
-use super::uses::capital;
 use crate::icons::icon;
+use crate::told::capital;
 use ::florenza::Action;
 use ::florenza::pieces::{Resource, Track};
 use kernel::Seat;
@@ -23,13 +23,13 @@ pub(super) fn mid(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
+pub(super) fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
     let at = usize::from(scene.player(seat).at(track));
     let boxes = &scene.tables().tracks[track as usize].boxes;
     html! {
         section.ladder {
             h4 {
-                (icon(track.id())) span { (capital(&scene.tell(&track_name(track)))) } b { (at) }
+                (icon(track.id())) span { (scene.rule_of("tracks", &capital(&scene.tell(&track_name(track))))) } b { (at) }
                 span.office { (office(scene, track)) }
             }
             ol {
@@ -77,9 +77,9 @@ fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
     let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|it| scene.may(Action::Extra(*it))).collect();
     html! {
         div.reserve role="group" aria-label=(scene.say("flo-b-reserve")) {
-            div.res { b { (reserve.extra) } (icon("crate")) small { (scene.say("flo-b-extra")) } }
-            div.res { b { (reserve.florins) } (icon("coins")) small { (scene.say("flo-b-florins")) } }
-            div.res { b { (reserve.stars) } (icon("star")) small { (scene.say("flo-b-stars")) } }
+            div.res { b { (reserve.extra) } (icon("crate")) small { (scene.rule("reserve", "flo-b-extra")) } }
+            div.res { b { (reserve.florins) } (icon("coins")) small { (scene.rule("reserve", "flo-b-florins")) } }
+            div.res { b { (reserve.stars) } (icon("star")) small { (scene.rule("reserve", "flo-b-stars")) } }
             @if !kinds.is_empty() {
                 p.pick-row {
                     i { (icon("crate")) " " (scene.say("flo-b-spend-as")) }
@@ -99,17 +99,17 @@ fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn sum(scene: &Scene<'_>, seat: Seat) -> Markup {
     let s = scene.score(seat);
     let parts = [
-        ("flo-b-sum-palace", s.palace + s.palace_artists + s.palace_bonus),
-        ("flo-b-sum-church", s.church + s.church_artists),
-        ("flo-b-sum-district", s.buildings + s.spaces),
-        ("flo-b-tracks", s.tracks),
-        ("flo-b-sum-reserve", s.stars + s.extra + s.florins),
+        ("works", "flo-b-sum-palace", s.palace + s.palace_artists + s.palace_bonus),
+        ("works", "flo-b-sum-church", s.church + s.church_artists),
+        ("district", "flo-b-sum-district", s.buildings + s.spaces),
+        ("tracks", "flo-b-tracks", s.tracks),
+        ("reserve", "flo-b-sum-reserve", s.stars + s.extra + s.florins),
     ];
     let label = scene.tell(&Phrase::new("text").with("text", Arg::Text(scene.say("flo-b-points-now"))));
     html! {
         p.tot {
-            @for (key, points) in parts { span { (scene.say(key)) " " b { (points) } } " " }
-            span { (scene.say("flo-b-now")) " " (marks::said(s.total, "vp", &label)) }
+            @for (chapter, key, points) in parts { span { (scene.rule(chapter, key)) " " b { (points) } } " " }
+            span { (scene.rule("scoring", "flo-b-now")) " " (marks::said(s.total, "vp", &label)) }
         }
     }
 }

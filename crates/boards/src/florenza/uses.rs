@@ -3,6 +3,7 @@
 use super::marks;
 use super::scene::Scene;
 use crate::icons::icon;
+use crate::told::capital;
 use ::florenza::Action;
 use ::florenza::building::{BoxEffect, BuildingEffect, Buildings};
 use ::florenza::data::Character;
@@ -86,15 +87,6 @@ fn name(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> String {
         (Use::Character, Character::Track(track, _)) => capital(&scene.tell(&track_name(track))),
         (Use::Character, Character::Artist(artist, _)) => capital(&scene.tell(&artist_name(artist))),
         _ => power(scene, player, usage).lowest().map(|it| scene.building(it)).unwrap_or_default(),
-    }
-}
-
-/// With a capital letter, where a word of ours stands as a title.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

@@ -1,17 +1,61 @@
 //! Every card, leader and tile, drawn and told.
 
 use super::{cards, marks};
+use crate::gallery::Exhibit;
 use crate::icons::icon;
 use ::lorenzo::Tables;
 use ::lorenzo::data::Timing;
+use ::lorenzo::effect::Effect;
 use ::lorenzo::leader::LeaderId;
-use ::lorenzo::pieces::{CardId, TileId};
+use ::lorenzo::pieces::{CardId, CardType, TileId};
 use maud::{Markup, html};
-use words::lorenzo::{leader_name, tile_name};
+use words::lorenzo::{card_name, effect, leader_name, tile_name};
 use words::{Lang, tell};
 
+/// The kinds, each with the key of its word.
+pub const KINDS: [(&str, &str); 6] = [
+    ("territory", "region-territories"),
+    ("building", "region-buildings"),
+    ("character", "region-characters"),
+    ("venture", "region-ventures"),
+    ("leader", "gallery-leaders"),
+    ("tile", "gallery-tiles"),
+];
+
+/// What the periods are called, by its key, and how each is written.
+pub const PERIODS: (&str, &[(&str, &str)]) = ("gallery-period", &[("1", "I"), ("2", "II"), ("3", "III")]);
+
+/// All of them: the cards tower by tower, then leaders and tiles.
+pub fn pieces(tables: &Tables, lang: Lang) -> Vec<Exhibit> {
+    let of_kind = |kind| (1..=96).filter_map(CardId::new).filter(move |card| card.kind() == kind);
+    let cards = CardType::ALL.into_iter().flat_map(of_kind).map(|id| {
+        let row = &tables.cards[id.index()];
+        let told = told(lang, card_name(lang, tables, id), row.immediate.iter().chain(&row.permanent));
+        exhibit(id.kind().id(), Some(id.period()), told, card(lang, tables, id))
+    });
+    let leaders = LeaderId::all().map(|id| {
+        let told = told(lang, leader_name(lang, tables, id), [&tables.leaders[id.index()].effect]);
+        exhibit("leader", None, told, leader(lang, tables, id))
+    });
+    let tiles = tables.tiles.iter().map(|row| {
+        let told = told(lang, tile_name(lang, tables, row.id), [&row.effect]);
+        exhibit("tile", Some(row.id.period()), told, tile(lang, tables, row.id))
+    });
+    cards.chain(leaders).chain(tiles).collect()
+}
+
+/// Everything on these pieces is as printed.
+fn exhibit(kind: &'static str, period: Option<u8>, told: String, drawn: Markup) -> Exhibit {
+    Exhibit { kind, period, told, drawn, ours: Vec::new() }
+}
+
+fn told<'a>(lang: Lang, name: String, effects: impl IntoIterator<Item = &'a Effect>) -> String {
+    let sentences = effects.into_iter().flat_map(effect);
+    sentences.fold(name, |told, it| format!("{told} {}", tell(lang, &it)))
+}
+
 /// A card as it lies on a tower, with its sentences.
-pub fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     html! {
         (cards::leaf(lang, tables, card))
@@ -22,7 +66,7 @@ pub fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
 }
 
 /// A leader with what it needs and does.
-pub fn leader(lang: Lang, tables: &Tables, leader: LeaderId) -> Markup {
+fn leader(lang: Lang, tables: &Tables, leader: LeaderId) -> Markup {
     let row = &tables.leaders[leader.index()];
     let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
     html! {
@@ -39,7 +83,7 @@ pub fn leader(lang: Lang, tables: &Tables, leader: LeaderId) -> Markup {
 }
 
 /// An excommunication tile.
-pub fn tile(lang: Lang, tables: &Tables, tile: TileId) -> Markup {
+fn tile(lang: Lang, tables: &Tables, tile: TileId) -> Markup {
     let row = &tables.tiles[tile.index()];
     html! {
         article.card.t-any {

@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
 
     /// A heading's word as the way to its rule.
     pub(super) fn rule(&self, anchor: &str, key: &'static str) -> Markup {
-        crate::told::rule(self.lang, self.rules, anchor, key)
+        crate::told::rule(self.lang, self.rules, anchor, &self.say(key))
     }
 
     /// A word of the page.

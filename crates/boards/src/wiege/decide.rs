@@ -18,7 +18,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
     }
     match scene.open().ask {
         Ask::Lay { card, .. } if scene.is_my_turn() => {
-            let heading = html! { h2 #d-h { (scene.say("w-b-ask-lay")) } p { (cards::label(scene, card)) } };
+            let heading = html! { h2 #d-h { (scene.rule("columns", "w-b-ask-lay")) } p { (cards::label(scene, card)) } };
             let inside = html! { header { (icon("building")) div { (heading) } } (choices(scene, "columns", &|it| column_choice(scene, card, it))) };
             html! { section.decide.open.small role="dialog" aria-labelledby="d-h" { (inside) (back(scene)) } }
         }

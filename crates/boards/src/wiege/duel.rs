@@ -94,14 +94,14 @@ pub(super) fn stake(scene: &Scene<'_>) -> Markup {
         div.stake {
             @if scoring.winner.is_some() {
                 b { (owed.left) } (meaning("infl", &scene.say("w-b-stones")))
-                small { (scene.say("w-b-owed")) }
+                small { (scene.rule("paying", "w-b-owed")) }
             } @else if scoring.kind == Kind::Character {
                 span.dz { @for _ in 0..dice { (die("white", 1, &scene.say("w-b-die"))) } }
                 b { (dice) } (meaning("infl", &scene.say("w-b-stones")))
-                small { (scene.say("w-b-stake")) }
+                small { (scene.rule("characters", "w-b-stake")) }
             } @else {
                 (icon("infl"))
-                small { (scene.say(if scoring.other.is_some() { "w-b-difference" } else { "w-b-each-symbol" })) }
+                small { (scene.rule("culture", if scoring.other.is_some() { "w-b-difference" } else { "w-b-each-symbol" })) }
             }
         }
     }

@@ -4,6 +4,7 @@ use super::peek;
 use super::scene::Scene;
 use super::{cards, peek::Outlook};
 use crate::icons::{die, icon};
+use crate::told::rule_title;
 use ::wiege::data;
 use ::wiege::pieces::{Colour, EventId, Group, Piece};
 use ::wiege::place::{Place, Spot};
@@ -90,7 +91,7 @@ fn at(scene: &Scene<'_>, spot: Spot) -> Vec<Action> {
 fn closed(scene: &Scene<'_>, place: Place) -> Markup {
     html! {
         article class={ "stack closed at-" (seat_of(scene, place)) } aria-labelledby={ "ev-" (place) } {
-            p.none #{ "ev-" (place) } { b { (scene.place_words(place)) } (scene.say("w-b-closed")) }
+            p.none #{ "ev-" (place) } { b { (scene.place_words(place)) } (scene.rule("events", "w-b-closed")) }
         }
     }
 }
@@ -113,27 +114,37 @@ pub(super) fn numeral(group: Group) -> &'static str {
 
 fn event(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
     let row = &scene.tables().events[id.index()];
-    let dice = scene.open().at(place).dice();
-    let worth = scene.count("w-b-dice-why", dice);
     html! {
         div class={ "event g-" (id.group().id()) } {
-            header {
-                span.num title=(scene.say(group_key(id.group()))) { (numeral(id.group())) }
-                b.year { (row.year) }
-                h3 #{ "ev-" (place) } { (event_name(scene.lang, scene.tables(), id)) }
-                span.syms { (cards::symbols(scene, row.symbols)) }
-                span.dice title=(worth) { b { (dice) } (die("white", 1, &worth)) }
-            }
-            div.map {
-                (roads(row))
-                ol.spaces { @for number in 0..row.spaces.len() { (space(scene, row, Spot::at(place, number), barred)) } }
-            }
+            (face(scene, place, id, barred))
             footer {
-                span.where { (scene.place_words(place)) }
+                span.where { (scene.rule_of("placing", &scene.place_words(place))) }
                 (left(scene, row, place, Colour::Blue))
                 (left(scene, row, place, Colour::Red))
                 @if let Some(why) = barred { span.why-no { (icon("lock")) (barred_words(scene, place, why)) } }
             }
+        }
+    }
+}
+
+/// What the card itself shows: year, title, symbols, dice, and the map with what stands on it.
+pub(super) fn face(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
+    let row = &scene.tables().events[id.index()];
+    let dice = scene.open().at(place).dice();
+    let worth = scene.count("w-b-dice-why", dice);
+    // The same card is told about in more than one place, but only one lies on the table.
+    let is_top = scene.open().at(place).top() == Some(id);
+    html! {
+        header {
+            span.num title=(scene.say(group_key(id.group()))) { (numeral(id.group())) }
+            b.year { (row.year) }
+            h3 id=[is_top.then(|| format!("ev-{place}"))] { (event_name(scene.lang, scene.tables(), id)) }
+            span.syms { (cards::symbols(scene, row.symbols)) }
+            a.dice.to-rule href={ (scene.rules) "#events" } title=(worth) { b { (dice) } (die("white", 1, &worth)) }
+        }
+        div.map {
+            (roads(row))
+            ol.spaces { @for number in 0..row.spaces.len() { (space(scene, row, Spot::at(place, number), barred)) } }
         }
     }
 }
@@ -152,8 +163,11 @@ fn barred_words(scene: &Scene<'_>, place: Place, why: Reason) -> String {
 
 fn left(scene: &Scene<'_>, row: &data::Event, place: Place, colour: Colour) -> Markup {
     let free = (row.mask(colour) & !scene.open().at(place).occupied()).count_ones();
+    let chapter = if colour == Colour::Blue { "culture" } else { "characters" };
     html! {
-        span.left title=(scene.say(space_key(colour))) { (icon(disc(colour))) b { (free) } " " (scene.say("w-b-free")) }
+        a.left.to-rule href={ (scene.rules) "#" (chapter) } title=(rule_title(scene.lang, &scene.say(space_key(colour)))) {
+            (icon(disc(colour))) b { (free) } " " (scene.say("w-b-free"))
+        }
     }
 }
 

@@ -34,7 +34,7 @@ pub fn market(scene: &Scene<'_>) -> Markup {
                     } @else { span.deck { (cards::back()) (amount(scene, scene.view.deck, "w-b-deck")) } }
                 }
                 li { span.deck { (cards::back()) (amount(scene, open.discards.len() as u8, "w-b-discarded")) } }
-                li.evd { span.deck { (cards::back()) (amount(scene, scene.view.events, "w-b-events")) } }
+                li.evd { span.deck { (cards::back()) span { b { (scene.view.events) } small { (scene.rule("events", "w-b-events")) } } } }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The looking player's side: reserve, tableau, pile, hand.
 
 use super::cards;
-use super::players::{marks, scene_colours, watched};
+use super::players::{marks, scene_colours, stones_of, watched};
 use super::scene::{Column, Scene};
-use crate::icons::{emblem_of, icon, meaning};
+use crate::icons::{emblem_of, icon};
 use ::wiege::Action;
 use ::wiege::cards::CardId;
 use ::wiege::pending::Ask;
@@ -37,7 +37,7 @@ fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
         div.m-res {
             h3 {
                 (scene.emblem(seat)) span { (scene.name(seat)) } small { (scene.say("b-you")) }
-                span.tot title=(scene.say("w-b-reserve")) { b { (player.reserve()) } (meaning("infl", &scene.say("w-b-reserve"))) }
+                (stones_of(scene, seat, "tot"))
             }
             (picks(scene, seat))
             @for action in scene.legal.iter().filter(|it| matches!(it, Action::Exchange(_))) {
@@ -48,7 +48,7 @@ fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
             p.gen title=(scene.say("w-b-marks-why")) { (scene.rule("genius", "w-b-marks")) (marks(scene, seat)) }
             @if won().next().is_some() {
                 div.won {
-                    span.lab { (scene.say("w-b-won")) }
+                    span.lab { (scene.rule("paying", "w-b-won")) }
                     @for colour in won() { @for _ in 0..player.stones[colour.index()] { (scene.stone(colour)) } }
                 }
             }

@@ -3,6 +3,7 @@
 use super::cards;
 use super::scene::{Column, Scene};
 use crate::icons::{emblem_of, icon, meaning};
+use crate::told::rule_title;
 use ::wiege::pieces::{Colour, Symbol};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -17,7 +18,7 @@ pub fn opponent(scene: &Scene<'_>, seat: Seat) -> Markup {
             header {
                 (scene.emblem(seat))
                 h3 { (scene.name(seat)) small { (standing(scene, seat, steps)) } }
-                span.score title=(scene.say("w-b-reserve")) { b { (scene.player(seat).reserve()) } (meaning("infl", &scene.say("w-b-reserve"))) }
+                (stones_of(scene, seat, "score"))
             }
             ul.ocols {
                 @for (symbol, column) in Symbol::ALL.into_iter().zip(scene.columns(seat)) {
@@ -33,7 +34,7 @@ pub fn opponent(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 /// Where somebody sits, and what they are.
-fn standing(scene: &Scene<'_>, seat: Seat, steps: usize) -> String {
+fn standing(scene: &Scene<'_>, seat: Seat, steps: usize) -> Markup {
     let n = scene.seats();
     let side = match (n, steps) {
         (_, 0) => "w-b-below",
@@ -41,14 +42,21 @@ fn standing(scene: &Scene<'_>, seat: Seat, steps: usize) -> String {
         (_, 1) => "w-b-left",
         _ => "w-b-right",
     };
-    let mut words = vec![scene.say(side)];
-    if scene.own().is_some_and(|own| scene.open().config.partner(own) == Some(seat)) {
-        words.push(scene.say("w-b-partner"));
+    html! {
+        (scene.say(side))
+        @if scene.own().is_some_and(|own| scene.open().config.partner(own) == Some(seat)) { " · " (scene.rule("teams", "w-b-partner")) }
+        @if scene.sitting.get(seat.index()).is_some_and(|it| it.is_bot) { " · " (scene.say("b-bot")) }
     }
-    if scene.sitting.get(seat.index()).is_some_and(|it| it.is_bot) {
-        words.push(scene.say("b-bot"));
+}
+
+/// How many stones somebody has in reserve: what wins in the end.
+pub(super) fn stones_of(scene: &Scene<'_>, seat: Seat, class: &str) -> Markup {
+    let what = scene.say("w-b-reserve");
+    html! {
+        a class={ (class) " to-rule" } href={ (scene.rules) "#end" } title=(rule_title(scene.lang, &what)) {
+            b { (scene.player(seat).reserve()) } (meaning("infl", &what))
+        }
     }
-    words.join(" · ")
 }
 
 fn short_column(scene: &Scene<'_>, symbol: Symbol, column: Option<&Column<'_>>) -> Markup {

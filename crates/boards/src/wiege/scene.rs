@@ -115,7 +115,12 @@ impl<'a> Scene<'a> {
 
     /// A heading's word as the way to its rule.
     pub(super) fn rule(&self, anchor: &str, key: &'static str) -> Markup {
-        crate::told::rule(self.lang, self.rules, anchor, key)
+        self.rule_of(anchor, &self.say(key))
+    }
+
+    /// The same for a word that is already told.
+    pub(super) fn rule_of(&self, anchor: &str, word: &str) -> Markup {
+        crate::told::rule(self.lang, self.rules, anchor, word)
     }
 
     /// A word of the page.

@@ -2,13 +2,15 @@
 
 use super::frame::{Page, framed, page as plain};
 use super::lobby::word;
-use super::offer::{Filter, Gallery, Offer};
+use super::offer::{Filter, Offer};
 use super::reader::Reader;
+use super::room::Drawn;
 use crate::App;
 use crate::api::Params;
 use crate::fault::Fault;
 use crate::title::Title;
 use axum::extract::{Path, State};
+use boards::Exhibit;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser, html::push_html};
 use serde::Deserialize;
@@ -63,10 +65,10 @@ pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
 fn links(app: &App, reader: &Reader, known: &Known) -> Markup {
     let to = |what: &str| app.path(&format!("/{what}/{}", known.id));
     html! {
-        p.row-of {
+        p.books {
             a href=(to("rules")) { (reader.say("site-nav-rules")) }
             a href=(to("rulings")) { (reader.say("book-rulings")) }
-            @if known.offer.gallery.is_some() { a href=(to("cards")) { (reader.say("gallery-title")) } }
+            a href=(to("cards")) { (reader.say(known.offer.gallery.title)) }
             @if known.offer.reconstructed.is_some() { a href=(to("numbers")) { (reader.say("book-numbers")) } }
         }
     }
@@ -151,38 +153,63 @@ pub async fn cards(
     Params(filter): Params<Filter>,
 ) -> Result<Markup, Fault> {
     let known = known(&game)?;
-    let gallery = known.offer.gallery.ok_or(Fault::Missing("page"))?(&reader, &filter);
-    let heading = reader.say("gallery-title");
+    let gallery = &known.offer.gallery;
+    let heading = reader.say(gallery.title);
+    let mut found = (gallery.pieces)(reader.lang, &app.path(&format!("/rules/{}", known.id)));
+    found.retain(|piece| filter.wants(piece));
     let body = html! {
         main #main {
             h1 { (heading) }
             @if app.stats.of(known.id).is_some() {
                 p { a href=(app.path(&format!("/stats/{}", known.id))) { (reader.with("stats-title", "game", &word(&reader, &format!("game-{}", known.id)))) } }
             }
-            (filters(&app, &reader, &known, &filter, &gallery))
-            p.status role="status" { (reader.count("gallery-found", "n", gallery.found.len() as i64)) }
-            ul.gallery { @for item in &gallery.found { li { (item) } } }
+            (filters(&app, &reader, &known, &filter))
+            @if known.offer.reconstructed.is_some() {
+                p.hint { (reader.say("gallery-ours-why")) " " a href=(app.path(&format!("/numbers/{}", known.id))) { (reader.say("book-numbers")) } }
+            }
+            p.status role="status" { (reader.count("gallery-found", "n", found.len() as i64)) }
+            @for (kind, key) in gallery.kinds {
+                @if found.iter().any(|piece| piece.kind == *kind) {
+                    section.hall aria-labelledby={ "of-" (kind) } {
+                        h2 id={ "of-" (kind) } { (word(&reader, key)) }
+                        ul class={ "gallery of-" (known.id) " all-" (kind) } {
+                            @for piece in found.iter().filter(|piece| piece.kind == *kind) { li { (exhibit(&reader, piece)) } }
+                        }
+                    }
+                }
+            }
+            (links(&app, &reader, &known))
         }
     };
-    let page = Page { title: &heading, class: "gallery-page", dress: Some(gallery.dress), ..Page::default() };
+    let dress = Title::named(known.id).and_then(Title::drawn).map(Drawn::dress);
+    let page = Page { title: &heading, class: "gallery-page", dress, ..Page::default() };
     Ok(framed(&app, &reader, &page, &body))
 }
 
-fn filters(app: &App, reader: &Reader, known: &Known, filter: &Filter, gallery: &Gallery) -> Markup {
+/// A piece with what of it is our own.
+fn exhibit(reader: &Reader, piece: &Exhibit) -> Markup {
+    html! {
+        (piece.drawn)
+        @if !piece.ours.is_empty() { p.ours { b { (reader.say("gallery-ours")) ":" } " " (piece.ours.join(", ")) } }
+    }
+}
+
+fn filters(app: &App, reader: &Reader, known: &Known, filter: &Filter) -> Markup {
+    let gallery = &known.offer.gallery;
     let is = |wish: &Option<String>, value: &str| wish.as_deref() == Some(value);
     html! {
-        form.filters.leaf method="get" action=(app.path(&format!("/cards/{}", known.id))) {
+        form.filters method="get" action=(app.path(&format!("/cards/{}", known.id))) {
             label { (reader.say("gallery-kind"))
                 select name="kind" {
                     option value="" { (reader.say("gallery-any")) }
                     @for (id, key) in gallery.kinds { option value=(id) selected[is(&filter.kind, id)] { (word(reader, key)) } }
                 }
             }
-            @if !gallery.periods.is_empty() {
-                label { (reader.say("gallery-period"))
+            @if let Some((label, periods)) = gallery.periods {
+                label { (reader.say(label))
                     select name="period" {
                         option value="" { (reader.say("gallery-any")) }
-                        @for (id, name) in gallery.periods { option value=(id) selected[is(&filter.period, id)] { (name) } }
+                        @for (id, name) in periods { option value=(id) selected[is(&filter.period, id)] { (name) } }
                     }
                 }
             }

@@ -76,7 +76,12 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                 }
             }
             (levels_told(reader, meta.id))
-            @if offer.is_some() { p.more { a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say("front-learn")) } } }
+            @if let Some(offer) = offer {
+                p.more {
+                    a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say("front-learn")) }
+                    a href=(app.path(&format!("/cards/{}", meta.id))) { (reader.say(offer.gallery.title)) }
+                }
+            }
         }
     }
 }

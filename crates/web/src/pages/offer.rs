@@ -7,6 +7,7 @@ mod wiege;
 use super::posts::Fields;
 use super::reader::Reader;
 use crate::title::Title;
+use boards::Exhibit;
 use maud::{Markup, html};
 use serde_json::Value;
 use words::Lang;
@@ -22,7 +23,7 @@ pub struct Offer {
     /// The questions and rulings, as Markdown.
     pub rulings: fn(Lang) -> &'static str,
     /// The pieces that are shown in a gallery.
-    pub gallery: Option<fn(&Reader, &Filter) -> Gallery>,
+    pub gallery: Gallery,
     /// What of the component data is our own reconstruction, and how to correct it.
     pub reconstructed: Option<fn(&Reader) -> Markup>,
     /// The questions of the form that opens a table.
@@ -38,32 +39,36 @@ pub struct Filter {
     pub kind: Option<String>,
     /// Of which period.
     pub period: Option<String>,
-    /// With which letters in the name.
+    /// With which letters in what is told of it.
     pub q: Option<String>,
 }
 
 impl Filter {
     /// Whether a piece is among those wished for.
-    pub fn wants(&self, kind: &str, period: Option<u8>, name: &str) -> bool {
+    pub fn wants(&self, piece: &Exhibit) -> bool {
         let any = |wish: &Option<String>| wish.as_deref().is_none_or(str::is_empty);
-        let is_kind = any(&self.kind) || self.kind.as_deref() == Some(kind);
+        let is_kind = any(&self.kind) || self.kind.as_deref() == Some(piece.kind);
         let is_period = any(&self.period)
-            || self.period.as_ref().is_some_and(|wish| period.is_some_and(|it| it.to_string() == *wish));
-        let is_name = self.q.as_ref().is_none_or(|q| name.to_lowercase().contains(&q.to_lowercase()));
-        is_kind && is_period && is_name
+            || self
+                .period
+                .as_ref()
+                .is_some_and(|wish| piece.period.is_some_and(|it| it.to_string() == *wish));
+        let told = piece.told.to_lowercase();
+        let is_told = self.q.as_ref().is_none_or(|q| told.contains(&q.trim().to_lowercase()));
+        is_kind && is_period && is_told
     }
 }
 
-/// The pieces that were found, and the kinds and periods to choose from: each with the key of its word.
+/// Everything of a game that can be looked up.
 pub struct Gallery {
-    /// The pieces, drawn.
-    pub found: Vec<Markup>,
-    /// The kinds.
+    /// The key of its title.
+    pub title: &'static str,
+    /// The kinds to choose from, each with the key of its word.
     pub kinds: &'static [(&'static str, &'static str)],
-    /// The periods, as they are written.
-    pub periods: &'static [(&'static str, &'static str)],
-    /// What the page is dressed with.
-    pub dress: super::frame::Dress,
+    /// What the periods are called here, by its key, and how each is written; of pieces that have one.
+    pub periods: Option<(&'static str, &'static [(&'static str, &'static str)])>,
+    /// All pieces in a language; the second is the address of the rules.
+    pub pieces: fn(Lang, &str) -> Vec<Exhibit>,
 }
 
 impl Title {

@@ -57,7 +57,7 @@ pub async fn page(
             }
             (shown.table(report))
             p.hint { (reader.say("stats-why")) }
-            p { a href=(app.path(&format!("/cards/{game}"))) { (reader.say("gallery-title")) } }
+            @if let Some(offer) = title.offer() { p { a href=(app.path(&format!("/cards/{game}"))) { (reader.say(offer.gallery.title)) } } }
         }
     };
     let dress = title.drawn().map(super::room::Drawn::dress);

@@ -17,12 +17,10 @@ pub(crate) async fn every_page(
 ) {
     let full = Play { seats: 4, ..play };
     let table = full.open(server, 1494).await;
-    for page in [format!("/open?game={}", play.game), format!("/rules/{}", play.game)] {
-        browser.goto(&page).await;
-        visit(browser, &page).await;
-    }
-    let pieces = if play.game == "lorenzo" { "cards" } else { "numbers" };
-    for page in [format!("/rulings/{}", play.game), format!("/{pieces}/{}", play.game)] {
+    // Nothing of Lorenzo is our own reconstruction.
+    let numbers = (play.game != "lorenzo").then_some("/numbers/");
+    for book in ["/open?game=", "/rules/", "/rulings/", "/cards/"].into_iter().chain(numbers) {
+        let page = format!("{book}{}", play.game);
         browser.goto(&page).await;
         visit(browser, &page).await;
     }

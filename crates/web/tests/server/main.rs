@@ -2,6 +2,7 @@
 
 mod advice;
 mod api;
+mod books;
 mod clocks;
 mod ending;
 mod events;

@@ -405,3 +405,22 @@ flo-keys-enter = den Würfel nutzen, das Kästchen abstreichen oder die markiert
 flo-keys-dice = zu den Würfeln
 flo-keys-buildings = zu den Gebäuden
 flo-keys-sheet = zu meinem Blatt
+
+## Alles zum Nachschlagen
+
+flo-g-die = Würfel { $die }
+flo-g-die-track = Nach Wert, von 1 bis 6: { $resource } { $counts }; als { $track } { $steps } Schritte; oder immer { $florins } Florin.
+flo-g-die-artist = Nach Wert, von 1 bis 6: { $resource } { $counts }; { $artist } für { $wage } Florin; oder immer { $florins } Florin.
+flo-g-value = Gebäude: Wert eines Würfels
+flo-g-exchange = Gebäude: Tausch
+flo-g-privilege = Gebäude: Vorrechte
+flo-g-prestige = Gebäude: Ansehen
+flo-g-tracks = Leisten
+flo-g-name = Name
+flo-g-cost = Symbole
+flo-g-points = Punkte
+flo-g-artists = Art des Künstlers
+flo-g-income = Einkommen
+flo-g-boxes = Länge und Folge der Felder
+flo-g-values = welcher Wert wie viel gibt
+flo-g-effect = welcher Würfel

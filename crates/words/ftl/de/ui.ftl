@@ -752,9 +752,12 @@ plain-bonus = Die Etage bringt dazu: { $gain }.
 plain-hit = Exkommuniziert: { $who }.
 plain-board = Der gezeichnete Tisch
 
-## gallery: alle Karten, Anführer und Plättchen
+## gallery: was sich von jedem Spiel nachschlagen lässt
 
 gallery-title = Alle Karten
+gallery-sheet = Alles auf dem Blatt
+gallery-ours = von uns
+gallery-ours-why = Was mit „von uns“ bezeichnet ist, stammt nicht aus dem gedruckten Spiel.
 gallery-search = Suchen
 gallery-filter = Auswahl
 gallery-kind = Art

@@ -337,3 +337,31 @@ w-keys-enter = das Stück legen, die Karte nutzen oder die markierte Antwort neh
 w-keys-events = zu den Ereignissen
 w-keys-display = zur Auslage
 w-keys-mine = zu meiner Seite
+
+## Alles zum Nachschlagen
+
+w-g-events = Ereignisse
+w-g-jokers = Joker
+w-g-geniuses = Geniekarten
+w-g-rotations = Drehkarten
+w-g-characters = Personen
+w-g-group = Gruppe
+w-g-symbols = Symbole: { $list }.
+w-g-spaces = { $culture ->
+    [one] { $culture } Kulturfeld
+   *[other] { $culture } Kulturfelder
+}, { $character ->
+    [one] { $character } Personenfeld
+   *[other] { $character } Personenfelder
+}.
+w-g-roads = Straßen: { $list }.
+w-g-joker = Kommt in eine Spalte eines der beiden Symbole und zählt dort 1.
+w-g-genius-blue = Zählt 1 in ihrer Spalte. Liegt sie oben, bringt ihr Zeichen eine Karte der Auslage, wenn dein Genius ein blaues Feld belegt.
+w-g-genius-red = Zählt 1 in ihrer Spalte. Liegt sie oben, bringt ihr Zeichen eine Karte der Auslage, wenn dein Genius ein rotes Feld belegt.
+w-g-rotation = Zählt 1 in ihrer Spalte und 2, sobald eine Kartenaktion sie gedreht hat.
+w-g-character = In einer Personenwertung { $value } wert: aus der Hand, wo das Ereignis dieses Symbol zeigt ({ $symbol }), vom Stapel bei jedem Ereignis.
+w-g-great = In einer Personenwertung { $value } wert, aus der Hand oder vom Stapel, bei jedem Ereignis.
+w-g-copies = { $n ->
+    [one] Es gibt eine davon.
+   *[other] Es gibt { $n } davon.
+}

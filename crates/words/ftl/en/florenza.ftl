@@ -417,3 +417,22 @@ flo-keys-enter = use the die, cross the square, or take the marked answer
 flo-keys-dice = to the dice
 flo-keys-buildings = to the buildings
 flo-keys-sheet = to my sheet
+
+## Everything to look up
+
+flo-g-die = { $die } die
+flo-g-die-track = By value, from 1 to 6: { $resource } { $counts }; as { $track } { $steps } steps; or always { $florins } florins.
+flo-g-die-artist = By value, from 1 to 6: { $resource } { $counts }; { $artist } for { $wage } florins; or always { $florins } florins.
+flo-g-value = Buildings: value of a die
+flo-g-exchange = Buildings: exchange
+flo-g-privilege = Buildings: privileges
+flo-g-prestige = Buildings: prestige
+flo-g-tracks = Tracks
+flo-g-name = name
+flo-g-cost = icons
+flo-g-points = points
+flo-g-artists = kind of artist
+flo-g-income = income
+flo-g-boxes = length and order of the boxes
+flo-g-values = which value gives how much
+flo-g-effect = which die

@@ -752,9 +752,12 @@ plain-bonus = The floor adds: { $gain }.
 plain-hit = Excommunicated: { $who }.
 plain-board = The drawn table
 
-## gallery: all cards, leaders and tiles
+## gallery: what can be looked up of each game
 
 gallery-title = All cards
+gallery-sheet = Everything on the sheet
+gallery-ours = our own
+gallery-ours-why = What is marked “our own” is not taken from the printed game.
 gallery-search = Search
 gallery-filter = Filter
 gallery-kind = Kind

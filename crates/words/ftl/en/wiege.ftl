@@ -340,3 +340,31 @@ w-keys-enter = lay the piece, use the card, or take the marked answer
 w-keys-events = to the events
 w-keys-display = to the display
 w-keys-mine = to my side
+
+## Everything to look up
+
+w-g-events = Events
+w-g-jokers = Jokers
+w-g-geniuses = Genius cards
+w-g-rotations = Rotation cards
+w-g-characters = Characters
+w-g-group = Group
+w-g-symbols = Symbols: { $list }.
+w-g-spaces = { $culture ->
+    [one] { $culture } culture space
+   *[other] { $culture } culture spaces
+}, { $character ->
+    [one] { $character } character space
+   *[other] { $character } character spaces
+}.
+w-g-roads = Roads: { $list }.
+w-g-joker = Joins a column of either symbol and counts 1 there.
+w-g-genius-blue = Counts 1 in its column. On top of it, its mark brings a card of the display when your pawn covers a blue space.
+w-g-genius-red = Counts 1 in its column. On top of it, its mark brings a card of the display when your pawn covers a red space.
+w-g-rotation = Counts 1 in its column, and 2 once a card action has turned it.
+w-g-character = Worth { $value } in a character scoring: from the hand where the event shows { $symbol }, from the pile at every event.
+w-g-great = Worth { $value } in a character scoring, from the hand or from the pile, at every event.
+w-g-copies = { $n ->
+    [one] There is one.
+   *[other] There are { $n } of them.
+}

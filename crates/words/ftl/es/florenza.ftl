@@ -417,3 +417,22 @@ flo-keys-enter = usar el dado, tachar el cuadro, o tomar la respuesta marcada
 flo-keys-dice = a los dados
 flo-keys-buildings = a los edificios
 flo-keys-sheet = a mi hoja
+
+## Todo para consultar
+
+flo-g-die = dado { $die }
+flo-g-die-track = Según el valor, de 1 a 6: { $resource } { $counts }; como { $track } { $steps } pasos; o siempre { $florins } florines.
+flo-g-die-artist = Según el valor, de 1 a 6: { $resource } { $counts }; { $artist } por { $wage } florines; o siempre { $florins } florines.
+flo-g-value = Edificios: valor de un dado
+flo-g-exchange = Edificios: cambio
+flo-g-privilege = Edificios: privilegios
+flo-g-prestige = Edificios: prestigio
+flo-g-tracks = Caminos
+flo-g-name = nombre
+flo-g-cost = iconos
+flo-g-points = puntos
+flo-g-artists = tipo de artista
+flo-g-income = renta
+flo-g-boxes = longitud y orden de las casillas
+flo-g-values = qué valor da cuánto
+flo-g-effect = qué dado

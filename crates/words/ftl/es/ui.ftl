@@ -752,9 +752,12 @@ plain-bonus = El piso añade: { $gain }.
 plain-hit = Excomulgados: { $who }.
 plain-board = La mesa dibujada
 
-## gallery: todas las cartas, líderes y losetas
+## gallery: qué se puede consultar de cada juego
 
 gallery-title = Todas las cartas
+gallery-sheet = Toda la hoja
+gallery-ours = nuestro
+gallery-ours-why = Lo indicado como «nuestro» no procede del juego impreso.
 gallery-search = Buscar
 gallery-filter = Filtrar
 gallery-kind = Tipo

@@ -340,3 +340,31 @@ w-keys-enter = poner la pieza, usar la carta, o tomar la respuesta marcada
 w-keys-events = a los sucesos
 w-keys-display = a las cartas descubiertas
 w-keys-mine = a mi lado
+
+## Todo para consultar
+
+w-g-events = Sucesos
+w-g-jokers = Comodines
+w-g-geniuses = Cartas de genio
+w-g-rotations = Cartas de rotación
+w-g-characters = Personajes
+w-g-group = Grupo
+w-g-symbols = Símbolos: { $list }.
+w-g-spaces = { $culture ->
+    [one] { $culture } espacio de cultura
+   *[other] { $culture } espacios de cultura
+}, { $character ->
+    [one] { $character } espacio de personajes
+   *[other] { $character } espacios de personajes
+}.
+w-g-roads = Caminos: { $list }.
+w-g-joker = Va a una columna de uno de los dos símbolos y allí cuenta 1.
+w-g-genius-blue = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio azul.
+w-g-genius-red = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio rojo.
+w-g-rotation = Cuenta 1 en su columna, y 2 cuando una acción de carta la ha girado.
+w-g-character = Vale { $value } en una puntuación de personajes: desde la mano donde el suceso muestra { $symbol }, desde el montón en cualquier suceso.
+w-g-great = Vale { $value } en una puntuación de personajes, desde la mano o desde el montón, en cualquier suceso.
+w-g-copies = { $n ->
+    [one] Hay una.
+   *[other] Hay { $n }.
+}

@@ -417,3 +417,22 @@ flo-keys-enter = usa il dado, sbarra il quadrato, o prendi la risposta segnata
 flo-keys-dice = ai dadi
 flo-keys-buildings = agli edifici
 flo-keys-sheet = al mio foglio
+
+## Tutto da consultare
+
+flo-g-die = dado { $die }
+flo-g-die-track = Secondo il valore, da 1 a 6: { $resource } { $counts }; come { $track } { $steps } passi; oppure sempre { $florins } fiorini.
+flo-g-die-artist = Secondo il valore, da 1 a 6: { $resource } { $counts }; { $artist } per { $wage } fiorini; oppure sempre { $florins } fiorini.
+flo-g-value = Edifici: valore di un dado
+flo-g-exchange = Edifici: scambio
+flo-g-privilege = Edifici: privilegi
+flo-g-prestige = Edifici: prestigio
+flo-g-tracks = Tracciati
+flo-g-name = nome
+flo-g-cost = simboli
+flo-g-points = punti
+flo-g-artists = tipo di artista
+flo-g-income = rendita
+flo-g-boxes = lunghezza e ordine delle caselle
+flo-g-values = quale valore dà quanto
+flo-g-effect = quale dado

@@ -752,9 +752,12 @@ plain-bonus = Il piano aggiunge: { $gain }.
 plain-hit = Scomunicati: { $who }.
 plain-board = Il tavolo disegnato
 
-## gallery: tutte le carte, i Leader e le tessere
+## gallery: che cosa si può consultare di ogni gioco
 
 gallery-title = Tutte le carte
+gallery-sheet = Tutto il foglio
+gallery-ours = nostro
+gallery-ours-why = Ciò che è indicato come «nostro» non viene dal gioco stampato.
 gallery-search = Cerca
 gallery-filter = Filtra
 gallery-kind = Tipo

@@ -340,3 +340,31 @@ w-keys-enter = metti il pezzo, usa la carta, o prendi la risposta segnata
 w-keys-events = agli eventi
 w-keys-display = alle carte scoperte
 w-keys-mine = al mio lato
+
+## Tutto da consultare
+
+w-g-events = Eventi
+w-g-jokers = Jolly
+w-g-geniuses = Carte genio
+w-g-rotations = Carte rotazione
+w-g-characters = Personaggi
+w-g-group = Gruppo
+w-g-symbols = Simboli: { $list }.
+w-g-spaces = { $culture ->
+    [one] { $culture } spazio cultura
+   *[other] { $culture } spazi cultura
+}, { $character ->
+    [one] { $character } spazio personaggi
+   *[other] { $character } spazi personaggi
+}.
+w-g-roads = Strade: { $list }.
+w-g-joker = Va in una colonna di uno dei due simboli e lì vale 1.
+w-g-genius-blue = Vale 1 nella sua colonna. In cima, il suo segno porta una carta scoperta quando il tuo genio copre uno spazio blu.
+w-g-genius-red = Vale 1 nella sua colonna. In cima, il suo segno porta una carta scoperta quando il tuo genio copre uno spazio rosso.
+w-g-rotation = Vale 1 nella sua colonna, e 2 dopo che un’azione carta l’ha girata.
+w-g-character = Vale { $value } in una valutazione personaggi: dalla mano dove l’evento mostra { $symbol }, dalla pila in ogni evento.
+w-g-great = Vale { $value } in una valutazione personaggi, dalla mano o dalla pila, in ogni evento.
+w-g-copies = { $n ->
+    [one] Ce n’è una.
+   *[other] Ce ne sono { $n }.
+}

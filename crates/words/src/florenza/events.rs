@@ -267,8 +267,9 @@ pub fn action(teller: &Teller<'_>, action: Action) -> Phrase {
     }
 }
 
-/// Why something may not be done.
-pub fn reason(teller: &Teller<'_>, reason: &Reason) -> Phrase {
+/// Why something may not be done, in no language yet: a refusal is told where it is read.
+pub fn reason(tables: &Tables, reason: &Reason) -> Phrase {
+    let name = |it: BuildingId| Arg::Name(Lang::ALL.map(|lang| building_name(lang, tables, it)));
     let icon_name = |icon: Icon| match icon {
         Icon::Florins => Arg::Word("flo-name-florins".into()),
         Icon::Resource(resource) => Arg::Word(format!("flo-name-{}", resource.id())),
@@ -279,9 +280,7 @@ pub fn reason(teller: &Teller<'_>, reason: &Reason) -> Phrase {
         Reason::NoDiceLeft => Phrase::new("flo-no-dice-left"),
         Reason::DiceLeft { left } => Phrase::new("flo-no-dice-to-use").number("n", left),
         Reason::NoBuilding => Phrase::new("flo-no-building"),
-        Reason::UsedThisTurn { building } => {
-            Phrase::new("flo-no-used").with("building", teller.building(building))
-        }
+        Reason::UsedThisTurn { building } => Phrase::new("flo-no-used").with("building", name(building)),
         Reason::NoWorkReady => Phrase::new("flo-no-work-ready"),
         Reason::Wage { short } => Phrase::new("flo-no-wage").number("n", short),
         Reason::SameAsLower { value } => Phrase::new("flo-no-same-value").number("n", value),
@@ -296,11 +295,11 @@ pub fn reason(teller: &Teller<'_>, reason: &Reason) -> Phrase {
         Reason::TooManyStars { most } => Phrase::new("flo-no-many-stars").number("n", most),
         Reason::Owned => Phrase::new("flo-no-owned"),
         Reason::SpaceLacks { space, missing } => {
-            Phrase::new("flo-no-space-lacks").number("n", space).with("goods", goods(teller.tables, missing))
+            Phrase::new("flo-no-space-lacks").number("n", space).with("goods", goods(tables, missing))
         }
         Reason::NoSpace => Phrase::new("flo-no-space"),
         Reason::WorkLacks { missing } => {
-            Phrase::new("flo-no-work-lacks").with("goods", goods(teller.tables, missing))
+            Phrase::new("flo-no-work-lacks").with("goods", goods(tables, missing))
         }
         Reason::OtherArtist => Phrase::new("flo-no-other-artist"),
         Reason::NoIncome => Phrase::new("flo-no-income"),

@@ -1,26 +1,32 @@
 //! Florenza Dice Game as it is offered.
 
-use super::Offer;
+use super::{Gallery, Offer};
 use crate::pages::book::markdown;
 use crate::pages::posts::Fields;
 use crate::pages::reader::Reader;
 use crate::title;
 use ::florenza::Level;
+use boards::Exhibit;
+use boards::florenza::gallery;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use words::rules::{florenza_group, florenza_numbers, sections};
-use words::{Arg, Phrase};
+use words::{Arg, Lang, Phrase};
 
 pub(super) const OFFER: Offer = Offer {
     picture: include_str!("../../../assets/florenza.svg"),
     facts: &["flo-b-solo"],
     rules: words::rules::florenza,
     rulings: words::rules::florenza_rulings,
-    gallery: None,
+    gallery: Gallery { title: "gallery-sheet", kinds: &gallery::KINDS, periods: None, pieces },
     reconstructed: Some(numbers),
     ask,
     options,
 };
+
+fn pieces(lang: Lang, rules: &str) -> Vec<Exhibit> {
+    gallery::pieces(title::florenza(), lang, rules)
+}
 
 /// How hard the Pope is, for those who play alone.
 fn ask(reader: &Reader) -> Markup {

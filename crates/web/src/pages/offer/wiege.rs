@@ -1,14 +1,17 @@
 //! Die Wiege der Renaissance as it is offered.
 
-use super::{Offer, check};
+use super::{Gallery, Offer, check};
 use crate::pages::book::{below_title, markdown};
 use crate::pages::posts::Fields;
 use crate::pages::reader::Reader;
 use crate::title;
+use boards::Exhibit;
+use boards::wiege::gallery;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use wiege::provenance::{Certainty, Note, Subject};
+use words::Lang;
 use words::wiege::{Teller, certainty_key, event_name, fact_key};
 
 pub(super) const OFFER: Offer = Offer {
@@ -16,11 +19,20 @@ pub(super) const OFFER: Offer = Offer {
     facts: &["w-opt-teams"],
     rules: words::rules::wiege,
     rulings: words::rules::wiege_rulings,
-    gallery: None,
+    gallery: Gallery {
+        title: "gallery-title",
+        kinds: &gallery::KINDS,
+        periods: Some(gallery::GROUPS),
+        pieces,
+    },
     reconstructed: Some(reconstructed),
     ask,
     options,
 };
+
+fn pieces(lang: Lang, rules: &str) -> Vec<Exhibit> {
+    gallery::pieces(title::wiege(), lang, rules)
+}
 
 fn ask(reader: &Reader) -> Markup {
     html! {

@@ -94,7 +94,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
             ul {
                 li { a href=(room.book("rules")) { (room.say("site-nav-rules")) } }
                 li { a href=(room.book("rulings")) { (room.say("site-nav-rulings")) } }
-                @if room.offer().is_some_and(|it| it.gallery.is_some()) { li { a href=(room.book("cards")) { (room.say("gallery-title")) } } }
+                @if let Some(offer) = room.offer() { li { a href=(room.book("cards")) { (room.say(offer.gallery.title)) } } }
                 @if room.offer().is_some_and(|it| it.reconstructed.is_some()) { li { a href=(room.book("numbers")) { (room.say("book-numbers")) } } }
                 li { a href=(room.at("/log")) { (room.say("history-all")) } }
                 li { a href=(room.at("/text")) { (room.say("site-as-text")) } }
