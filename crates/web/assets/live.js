@@ -1,8 +1,11 @@
 // Makes a table live: listens to its stream, fetches what changed when something happened, and swaps the regions that
 // did. Without this module the page still works, by hand and by its own refresh.
 
+import { step, watchKeys } from "./keys.js";
 import { moving } from "./motion.js";
 import { acted, moved, watch, yourTurn } from "./notes.js";
+import { hidePeek, mark, watchHints, watchPeeks } from "./peek.js";
+import { sound, watchSound } from "./sound.js";
 
 const $ = (what, where = document) => where.querySelector(what);
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
@@ -187,281 +190,7 @@ if (main) {
   document.addEventListener("submit", send);
 }
 
-// What a placement would do, beside its arch; on a phone as a sheet from below.
-
-const isPhone = () => innerWidth < 600;
-const member = () => $("input[name=member]:checked")?.value;
-const spaceOf = (button) => button?.closest(".floor, .space, .seat, .sp");
-// What is asked about before it is done: a whole action, or a member on a space.
-const wish = (button) => button.dataset.peek ? { action: button.dataset.peek }
-  : { member: member(), space: button.value, servants: $("#add-servants")?.value || 0 };
-const isOpen = (button) => button.dataset.peek || (button.dataset.space
-  ? spaceOf(button)?.classList.contains(`ok-${member()}`) : button.getAttribute("aria-disabled") !== "true");
-const peekable = "button.niche[data-space], button[data-peek]";
-let peeked = null;
-let timer = 0;
-
-function hidePeek() {
-  clearTimeout(timer);
-  peeked = null;
-  $("#peek")?.replaceChildren();
-  $(".peeked")?.classList.remove("peeked");
-}
-
-// Shows what a button would do; says whether there is nothing to show.
-async function peek(button) {
-  if (!isOpen(button)) return hidePeek();
-  const url = new URL(main.dataset.peek, location.href);
-  url.search = new URLSearchParams(wish(button));
-  if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
-  peeked = button.value;
-  const answer = await fetch(url).catch(() => null);
-  const text = answer?.ok ? await answer.text() : "";
-  if (peeked !== button.value) return;
-  $(".peeked")?.classList.remove("peeked");
-  spaceOf(again(peeked))?.classList.add("peeked");
-  const sheet = new DOMParser().parseFromString(text, "text/html").querySelector(".peek");
-  $("#peek")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
-  return answer?.ok && !sheet;
-}
-
-// The first touch shows what a button would do, the second does it; where there is nothing to show, the first one does.
-async function touch(button) {
-  if (await peek(button)) button.form?.requestSubmit(button);
-}
-
-function soon(what, delay) {
-  clearTimeout(timer);
-  timer = setTimeout(what, delay);
-}
-
-function watchPeeks() {
-  const arch = (event) => event.target.closest?.(peekable);
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
-    const button = arch(event) ?? $(peekable, event.target.closest?.(".floor, .space, .seat") ?? document.createElement("i"));
-    if (button) {
-      if (button.value !== peeked) soon(() => peek(button), 120);
-      else clearTimeout(timer);
-    } else if (event.target.closest?.("#peek")) clearTimeout(timer);
-    else if (peeked) soon(hidePeek, 250);
-  });
-  document.addEventListener("focusin", (event) => {
-    const button = arch(event);
-    if (button?.matches(":focus-visible") && !isPhone()) soon(() => peek(button), 60);
-  });
-  document.addEventListener("click", (event) => {
-    const button = arch(event);
-    if (!button) {
-      if (isPhone() && peeked && !event.target.closest("#peek, .m-family, .m-res")) hidePeek();
-      return;
-    }
-    const isBarred = !isOpen(button);
-    if (isBarred || (isPhone() && peeked !== button.value)) {
-      event.preventDefault();
-      button.focus();
-      if (!isBarred) touch(button);
-    }
-  });
-  document.addEventListener("change", (event) => {
-    if (event.target.matches("input[name=piece]")) hidePeek();
-    if (event.target.matches("input[name=member]")) mark();
-    if (event.target.matches("#add-servants, input[name=member]") && again(peeked)) peek(again(peeked));
-  });
-}
-
-// The button that a sheet was opened for, as it is now.
-const again = (value) => value && $$(peekable).find((it) => it.value === value);
-
-// What a hint advises, shown on the board and not played.
-
-function showHint(link) {
-  for (const it of $$(".hinted")) it.classList.remove("hinted");
-  for (const it of $$("a[data-show]")) it.setAttribute("aria-current", String(it === link));
-  const { show: action, member: who, space } = link.dataset;
-  const radio = who && $(`input[name=member][value="${CSS.escape(who)}"]`);
-  if (radio && !radio.disabled) {
-    radio.checked = true;
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  const button = space ? $(`button.niche[value="${CSS.escape(space)}"]`) : $(`button[name=action][value="${CSS.escape(action)}"]`);
-  if (!button) return;
-  const tab = $("#tab-board");
-  if (tab) tab.checked = true;
-  $(".decide[data-hidden]")?.removeAttribute("data-hidden");
-  (spaceOf(button) ?? button).classList.add("hinted");
-  button.scrollIntoView({ block: "center", inline: "center" });
-  if (space) peek(button);
-  else button.focus({ preventScroll: true });
-}
-
-function watchHints() {
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-show]");
-    if (!link) return;
-    event.preventDefault();
-    showHint(link);
-  });
-}
-
-// Says which arches the chosen member cannot use, and lets the tabulator stop once in each tower or area: arrows lead on.
-function mark() {
-  const who = member();
-  for (const group of $$(".tower, .area")) {
-    const all = $$("button.niche", group);
-    const usable = (it) => !it.dataset.space || spaceOf(it).classList.contains(`ok-${who}`);
-    const stop = all.find((it) => it === document.activeElement) ?? all.find(usable) ?? all[0];
-    for (const it of all) {
-      it.tabIndex = it === stop ? 0 : -1;
-      if (usable(it)) it.removeAttribute("aria-disabled");
-      else it.setAttribute("aria-disabled", "true");
-    }
-  }
-}
-
-// Servants.
-
-function step(by) {
-  const field = $("#add-servants");
-  if (!field) return;
-  field.value = Math.min(Math.max(Number(field.value || 0) + by, 0), Number(field.max));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-// The keyboard.
-
-// Everything that can be done now: the answers of a panel, the rows of a drawer, or what stands on the table; and arches
-// and spaces that cannot be used, which say why.
-function doable() {
-  const isShown = (it) => it.checkVisibility({ visibilityProperty: true });
-  const answers = $$(".decide.open:not([data-hidden]) .choice").filter(isShown);
-  if (answers.length > 0) return answers;
-  const where = $(".drawer:target") ?? main;
-  return $$("button:is(.niche, .put, [form=act])", where).filter(isShown);
-}
-
-function move(dx, dy) {
-  const all = doable();
-  const from = all.find((it) => it === document.activeElement);
-  const isEnd = (it) => ["end", "pass"].includes(it.value);
-  if (!from) return (all.find((it) => isOpen(it) && !isEnd(it)) ?? all.find(isOpen) ?? all[0])?.focus();
-  const at = from.getBoundingClientRect();
-  const middle = (box) => [box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2];
-  const [x, y] = middle(at);
-  let best = null;
-  let least = Infinity;
-  for (const it of all) {
-    const [a, b] = middle(it.getBoundingClientRect());
-    const along = (a - x) * dx + (b - y) * dy;
-    const across = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
-    if (it !== from && along > 4 && along + across * 3 < least) [best, least] = [it, along + across * 3];
-  }
-  best?.focus();
-}
-
-function answer(n) {
-  const choice = $$(".decide .choice")[n - 1];
-  if (choice) return choice.click();
-  const radio = $$("input:is([name=piece], [name=die])")[n - 1]
-    ?? $$("input[name=member]").find((it) => it.value === ["white", "black", "orange", "neutral"][n - 1]);
-  if (radio && !radio.disabled) {
-    radio.checked = true;
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-}
-
-// Leads to a part of the page: the help says by which key. A drawer opens by its address.
-function go(key) {
-  const to = $$("#keys [data-to]").find((it) => it.textContent === key)?.dataset.to;
-  const it = to && $(to);
-  if (!it) return false;
-  const radio = $({ M: "#tab-me", O: "#tab-others", L: "#tab-log" }[key] ?? "#tab-board");
-  if (radio) radio.checked = true;
-  if (it.matches(".drawer")) location.hash = it.id;
-  const inside = $$("button.niche, a, button:not(:disabled), input:not(:disabled), summary, [tabindex]", it);
-  const first = inside.find((it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }));
-  if (!first) it.tabIndex = -1;
-  (first ?? it).focus();
-  it.scrollIntoView({ block: "nearest" });
-  return true;
-}
-
-const press = (form) => $(`button[form=f-${form}]:not(:disabled)`)?.click();
-
-function theme() {
-  const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-  const path = new URL($("form.theme").action).pathname.replace(/prefs$/, "");
-  document.cookie = `theme=${root.dataset.theme}; path=${path}; max-age=31536000; samesite=lax`;
-}
-
-const KEYS = {
-  ArrowLeft: () => move(-1, 0), ArrowRight: () => move(1, 0), ArrowUp: () => move(0, -1), ArrowDown: () => move(0, 1),
-  "+": () => step(1), "=": () => step(1), "-": () => step(-1),
-  u: () => press("undo"), U: () => press("restart"), c: () => press("confirm"), h: () => press("hint"),
-  p: () => repeat(), d: theme, "?": () => $("#keys")?.showModal(),
-  Escape: () => {
-    const panel = $(".decide.open:not(.final)");
-    if ($("#peek .peek")) hidePeek();
-    else if ($(".drawer:target")) $(".drawer:target header a").click();
-    else if (panel) panel.dataset.hidden = "";
-    else document.activeElement?.blur();
-  },
-};
-
-function repeat() {
-  const aloud = $("#aloud");
-  const words = $(".prompt p")?.textContent.trim() ?? "";
-  aloud.textContent = "";
-  setTimeout(() => { aloud.textContent = words; }, 50);
-}
-
-function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
-  if (event.target.matches("input:not([type=radio]), textarea, select") && event.key !== "Escape") return;
-  // Arrows lead from one choice of a group to the next, as everywhere.
-  if (event.target.matches("input") && event.key.startsWith("Arrow")) return;
-  const n = "123456789".indexOf(event.key);
-  const act = n >= 0 ? () => answer(n + 1) : KEYS[event.key];
-  if (!act && !go(event.key.toUpperCase())) return;
-  event.preventDefault();
-  act?.();
-}
-
-// Sounds, synthesized, off until asked for.
-
-let ears = null;
-
-function sound(what) {
-  if (localStorage.getItem("sound") !== "on") return;
-  ears ??= new AudioContext();
-  const notes = { wood: [[180, 0, 0.06]], paper: [[900, 0, 0.03]], turn: [[523, 0, 0.18], [659, 0.14, 0.25]] }[what] ?? [];
-  for (const [pitch, start, length] of notes) {
-    const [tone, gain] = [ears.createOscillator(), ears.createGain()];
-    tone.type = what === "turn" ? "sine" : "triangle";
-    tone.frequency.value = pitch;
-    const at = ears.currentTime + start;
-    gain.gain.setValueAtTime(0.08, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-    tone.connect(gain).connect(ears.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
-}
-
 function watchTools() {
-  const button = $("button.sound");
-  if (button) {
-    button.hidden = false;
-    const draw = () => button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
-    button.addEventListener("click", () => {
-      localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
-      draw();
-      sound("turn");
-    });
-    draw();
-  }
   document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-step]");
     if (by) step(Number(by.dataset.step));
@@ -478,12 +207,13 @@ function watchTools() {
 }
 
 if (main) {
+  watchSound();
   watchTools();
   if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
     watchPeeks();
     watchHints();
     mark();
-    document.addEventListener("keydown", onKey);
+    watchKeys();
   }
 }

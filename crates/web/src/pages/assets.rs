@@ -15,7 +15,7 @@ const CSS: &str = "text/css; charset=utf-8";
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 12] = [
+const FILES: [(&str, &str, &str); 15] = [
     ("base.css", CSS, boards::assets::BASE_CSS),
     ("lorenzo.css", CSS, Lorenzo::STYLE),
     ("florenza.css", CSS, Florenza::STYLE),
@@ -24,10 +24,13 @@ const FILES: [(&str, &str, &str); 12] = [
     ("pages.css", CSS, include_str!("../../assets/pages.css")),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", "image/svg+xml", include_str!("../../assets/icon-turn.svg")),
+    ("keys.js", SCRIPT, include_str!("../../assets/keys.js")),
     ("live.js", SCRIPT, include_str!("../../assets/live.js")),
     ("motion.js", SCRIPT, include_str!("../../assets/motion.js")),
     ("notes.js", SCRIPT, include_str!("../../assets/notes.js")),
+    ("peek.js", SCRIPT, include_str!("../../assets/peek.js")),
     ("replay.js", SCRIPT, include_str!("../../assets/replay.js")),
+    ("sound.js", SCRIPT, include_str!("../../assets/sound.js")),
 ];
 
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
