@@ -87,7 +87,7 @@ const KEYS = {
   Escape: () => {
     const panel = $(".decide.open:not(.final)");
     if ($("#peek .peek")) hidePeek();
-    else if ($(".drawer:target")) $(".drawer:target header a").click();
+    else if ($(".drawer:target")) $(".drawer:target a.tool").click();
     else if (panel) panel.dataset.hidden = "";
     else document.activeElement?.blur();
   },
