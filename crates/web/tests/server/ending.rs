@@ -126,7 +126,7 @@ async fn the_table_in_words_has_every_card_and_its_buttons_lead_back_to_it() {
     let drawn = get(table.clone(), "en").await.text;
     let words = get(format!("{table}/text"), "en").await.text;
     let cards: Vec<&str> =
-        drawn.split("data-piece=\"").skip(1).filter_map(|it| it.split("<h4>").nth(1)).collect();
+        drawn.split("<article class=\"card").skip(1).filter_map(|it| it.split("<h4>").nth(1)).collect();
     assert_eq!(cards.len(), 16, "four towers of four");
     for card in cards {
         let name = card.split('<').next().unwrap();
