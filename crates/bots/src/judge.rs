@@ -17,14 +17,7 @@ pub trait Judge<G: Game>: Send + Sync {
 
     /// The index of the most promising action; a judge that can tell without looking at each on its own says so here.
     fn most_promising(&self, game: &G, state: &G::State, seat: Seat, legal: &[G::Action]) -> usize {
-        let mut best = (0, f32::MIN);
-        for (i, action) in legal.iter().enumerate() {
-            let promise = self.promise(game, state, seat, *action);
-            if promise > best.1 {
-                best = (i, promise);
-            }
-        }
-        best.0
+        best_of(legal, |action| self.promise(game, state, seat, action))
     }
 
     /// Counts the stages of a match (rounds, say); a rollout may be cut when this grows.
@@ -40,6 +33,18 @@ pub trait Judge<G: Game>: Send + Sync {
     fn rival(&self, _game: &G, _state: &G::State) -> Option<f32> {
         None
     }
+}
+
+/// The index of the action that promises most; of equals the first.
+pub(crate) fn best_of<A: Copy>(legal: &[A], mut promise: impl FnMut(A) -> f32) -> usize {
+    let mut best = (0, f32::MIN);
+    for (i, action) in legal.iter().enumerate() {
+        let promise = promise(*action);
+        if promise > best.1 {
+            best = (i, promise);
+        }
+    }
+    best.0
 }
 
 /// A game that bots can judge.
@@ -73,30 +78,32 @@ pub fn chances<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> P
     let expected = judge.expect(game, state);
     let (rival, spread) = (judge.rival(game, state), judge.spread(state));
     if game.turn(state) == Turn::Over {
-        return finished(game, state, shares(expected, rival, spread.max(LEAST_SPREAD)), POINTS_COUNT);
+        return mixed(won(game, state), shares(expected, rival, spread.max(LEAST_SPREAD)), POINTS_COUNT);
     }
     shares(expected, rival, spread)
 }
 
-/// Each seat's share of the win: exact when the match is over, else from what the seats may expect.
-pub fn wins<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State) -> PerSeat<f32> {
-    if game.turn(state) == Turn::Over {
-        return won(game, state);
-    }
-    shares(judge.expect(game, state), judge.rival(game, state), judge.spread(state))
-}
-
 /// What the end of a rollout is worth to each seat, seen from where expected scores may still be wrong by `spread`
-/// points: who lost by little there may well win here, so the points count for more than the win.
-pub fn worth<G: Game, J: Judge<G>>(judge: &J, game: &G, state: &G::State, spread: f32) -> PerSeat<f32> {
+/// points: who lost by little there may well win here, so the points count for more than the win. And each seat's share
+/// of the win: exact when the match is over, else from what the seats may expect.
+pub fn worth_and_wins<G: Game, J: Judge<G>>(
+    judge: &J,
+    game: &G,
+    state: &G::State,
+    spread: f32,
+) -> (PerSeat<f32>, PerSeat<f32>) {
     const POINTS_COUNT: f32 = 0.8;
-    let points = shares(judge.expect(game, state), judge.rival(game, state), spread.max(LEAST_SPREAD));
-    if game.turn(state) == Turn::Over { finished(game, state, points, POINTS_COUNT) } else { points }
+    let (expected, rival) = (judge.expect(game, state), judge.rival(game, state));
+    let points = shares(expected, rival, spread.max(LEAST_SPREAD));
+    if game.turn(state) == Turn::Over {
+        let won = won(game, state);
+        return (mixed(won, points, POINTS_COUNT), won);
+    }
+    (points, shares(expected, rival, judge.spread(state)))
 }
 
 /// Shares of the points mixed with who won.
-fn finished<G: Game>(game: &G, state: &G::State, points: PerSeat<f32>, points_count: f32) -> PerSeat<f32> {
-    let won = won(game, state);
+fn mixed(won: PerSeat<f32>, points: PerSeat<f32>, points_count: f32) -> PerSeat<f32> {
     PerSeat::from_fn(won.len(), |seat| won[seat] * (1.0 - points_count) + points[seat] * points_count)
 }
 

@@ -9,7 +9,7 @@ mod tree;
 
 use crate::Bot;
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, wins, worth};
+use crate::judge::{Judge, Judged, worth_and_wins};
 use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -232,8 +232,7 @@ impl<G: Judged> MctsBot<G> {
             depth += 1;
         }
         roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
-        let values = worth(judge, game, &state, spread * SOFTER);
-        let wins = wins(judge, game, &state);
+        let (values, wins) = worth_and_wins(judge, game, &state, spread * SOFTER);
         self.n_seats = values.len();
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values, &wins);

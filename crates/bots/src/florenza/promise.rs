@@ -4,6 +4,7 @@ use super::FlorenzaJudge;
 use super::plan::Outlook;
 use super::tables::{Icons, Lack, dice};
 use super::weights::W;
+use crate::judge::best_of;
 use florenza::building::{BuildingEffect, BuildingId, Buildings};
 use florenza::data::Character;
 use florenza::goods::Icon;
@@ -57,14 +58,7 @@ impl FlorenzaJudge {
         legal: &[Action],
     ) -> usize {
         let glance = self.glance(game, &state.open, seat);
-        let mut best = (0, f32::MIN);
-        for (i, action) in legal.iter().enumerate() {
-            let promise = self.promise_at(&glance, &state.open, seat, *action);
-            if promise > best.1 {
-                best = (i, promise);
-            }
-        }
-        best.0
+        best_of(legal, |action| self.promise_at(&glance, &state.open, seat, action))
     }
 
     fn glance<'a>(&self, game: &'a Florenza, open: &'a Open, seat: Seat) -> Glance<'a> {

@@ -3,6 +3,7 @@
 use super::LorenzoJudge;
 use super::tables::left;
 use super::weights::W;
+use crate::judge::best_of;
 use kernel::Seat;
 use lorenzo::items::Item;
 use lorenzo::pending::{Effort, Pending};
@@ -49,23 +50,16 @@ impl LorenzoJudge {
         seat: Seat,
         legal: &[Action],
     ) -> usize {
-        let mut best = (0, f32::MIN);
         let mut last: Option<(Space, f32)> = None;
-        for (i, action) in legal.iter().enumerate() {
-            let promise = match *action {
-                Action::Place(member, space) => {
-                    let known = last.filter(|(it, _)| *it == space).map(|(_, gain)| gain);
-                    let gain = known.unwrap_or_else(|| self.space(game, &state.open, seat, space));
-                    last = Some((space, gain));
-                    self.place(game, state, seat, member, space, gain)
-                }
-                other => self.promise_of(game, state, seat, other),
-            };
-            if promise > best.1 {
-                best = (i, promise);
+        best_of(legal, |action| match action {
+            Action::Place(member, space) => {
+                let known = last.filter(|(it, _)| *it == space).map(|(_, gain)| gain);
+                let gain = known.unwrap_or_else(|| self.space(game, &state.open, seat, space));
+                last = Some((space, gain));
+                self.place(game, state, seat, member, space, gain)
             }
-        }
-        best.0
+            other => self.promise_of(game, state, seat, other),
+        })
     }
 
     /// Placing a member in a space that brings this gain whoever comes.

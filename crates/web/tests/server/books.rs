@@ -1,7 +1,7 @@
 //! What is there to read about each game: rules that every part of a table links to, and pieces to look up.
 
 use crate::pages::{form, led, page};
-use crate::support::in_memory;
+use crate::support::{Server, in_memory};
 use std::collections::BTreeSet;
 use web::Title;
 
@@ -11,13 +11,18 @@ fn values<'a>(text: &'a str, attribute: &str) -> BTreeSet<&'a str> {
     text.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
+/// A table against a bot, and the cookie of whoever sits there.
+async fn sit_down(server: &Server, game: &str) -> (String, String) {
+    let fields = format!("game={game}&name=Anna&seat0=me&seat1=bot&rules=base");
+    led(&form(server, "/open", "", &fields).await)
+}
+
 #[tokio::test]
 async fn every_link_to_a_rule_leads_to_a_chapter_that_is_there() {
     let server = in_memory();
     for title in Title::OFFERED {
         let game = title.id();
-        let fields = format!("game={game}&name=Anna&seat0=me&seat1=bot&rules=base");
-        let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
+        let (table, cookie) = sit_down(&server, game).await;
         let book = page(&server, &format!("/rules/{game}"), "").await.text;
         let anchors = values(&book, "id");
         let mut linked = 0;
@@ -65,8 +70,7 @@ async fn the_pieces_are_reached_from_every_book_and_from_the_table() {
     for title in Title::OFFERED {
         let game = title.id();
         let link = format!("href=\"/cards/{game}\"");
-        let fields = format!("game={game}&name=Anna&seat0=me&seat1=bot&rules=base");
-        let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
+        let (table, cookie) = sit_down(&server, game).await;
         for from in ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &table] {
             assert!(page(&server, from, &cookie).await.text.contains(&link), "{game}: {from}");
         }
