@@ -23,7 +23,19 @@ function chosen() {
     key: active?.dataset?.space ?? active?.value ?? "",
     name: active?.name ?? "",
     id: active?.id ?? "",
+    read: area ? $$(READ, area).indexOf(active) : -1,
+    href: active?.getAttribute("href"),
   };
+}
+
+// What has the focus only to be read or followed; pressing it by mistake after a swap plays nothing.
+const READ = "a[href], summary, [tabindex]:not(button, input)";
+
+// The same link of a region, or what stands where the focus was.
+function readAgain(was) {
+  if (was.read < 0) return null;
+  const now = $$(READ, document.getElementById(was.region));
+  return was.href ? now.find((it) => it.getAttribute("href") === was.href) : now[was.read];
 }
 
 function restore(was) {
@@ -36,7 +48,8 @@ function restore(was) {
   }
   if (document.activeElement && document.activeElement !== document.body) return;
   const again = (was.id && document.getElementById(was.id))
-    || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key));
+    || (was.key && $$(`[name="${was.name}"]`).find((it) => it.value === was.key))
+    || readAgain(was);
   if (again) again.focus({ preventScroll: true });
 }
 

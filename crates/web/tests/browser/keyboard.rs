@@ -1,6 +1,7 @@
 //! A whole round without a mouse, with the focus always in sight, and the help that says how.
 
 use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
+use kernel::Rng;
 use serde_json::Value;
 use words::Lang;
 
@@ -139,4 +140,58 @@ async fn a_whole_round_of_florenza_is_played_by_keyboard() {
 #[tokio::test]
 async fn wiege_is_played_by_keyboard_through_four_scorings() {
     a_round(WIEGE).await;
+}
+
+/// Leads the focus to one of the ways to a rule that stand in parts of the table.
+const READ: &str = "
+  const links = [...document.querySelectorAll('.region a.to-rule')];
+  window.link = links[arguments[0] % links.length];
+  window.link.focus();";
+
+/// Whether that link was swapped, whether the like of it is still there, and whether this has the focus.
+const READS: &str = "
+  const like = `a.to-rule[href=\"${window.link.getAttribute('href')}\"]`;
+  const region = document.getElementById(window.link.closest('.region').id);
+  const { activeElement } = document;
+  return [!window.link.isConnected, !!region.querySelector(like), activeElement.matches(like)]";
+
+/// While somebody reads, others play on: the focus stays where it was.
+async fn reads_on(play: Play) {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = play.open(&server, 1451).await;
+    let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
+    browser.sit(&table, &[0]).await;
+    browser.wait_for("main[data-kind=board]").await;
+    let mut rng = Rng::new(7);
+    let mut swapped = 0;
+    for number in 0..16 {
+        browser.run(READ, vec![number.into()]).await;
+        let version = browser.version().await;
+        assert!(table.step(&mut rng).await, "the match goes on");
+        browser.catch_up(version + 1).await;
+        let reads = browser.run(READS, vec![]).await;
+        let is = |at: usize| reads[at] == Value::Bool(true);
+        if is(0) && is(1) {
+            swapped += 1;
+            assert!(is(2), "link {number} lost the focus");
+        }
+    }
+    assert!(swapped > 3, "what had the focus was swapped {swapped} times");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn who_reads_keeps_the_focus() {
+    reads_on(LORENZO).await;
+}
+
+#[tokio::test]
+async fn who_reads_keeps_the_focus_in_florenza() {
+    reads_on(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn who_reads_keeps_the_focus_in_wiege() {
+    reads_on(WIEGE).await;
 }
