@@ -73,6 +73,11 @@ pub(crate) trait Shelved: Tell + Judged + Watched {
         false
     }
 
+    /// What somebody who plays alone may reach, by name and points; nothing where others are to be beaten.
+    fn marks(&self, _: &Self::Config) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
     /// Some configuration, with what these options ask for and the rest as it comes.
     fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Self::Config;
 }

@@ -9,6 +9,7 @@ use crate::shelf::Shelved;
 use crate::stats::Stats;
 use anyhow::{Result, bail};
 use arena::series::{Keep, Series, Tally, Watch};
+use arena::stats::{Spread, wilson_95};
 use kernel::Outcome;
 use kernel::record::Record;
 use serde::Serialize;
@@ -29,6 +30,9 @@ struct Report {
     games_per_second: f64,
     decisions_per_second: f64,
     lengths: LengthReport,
+    best_scores: SpreadReport,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    marks: Vec<MarkReport>,
     seats: Vec<SeatReport>,
     seed: u64,
     state_hash: String,
@@ -37,12 +41,28 @@ struct Report {
 /// Decisions a game; `limit` is what no game may exceed.
 #[derive(Serialize)]
 struct LengthReport {
-    least: u32,
-    percent_1: u32,
-    median: u32,
-    percent_99: u32,
-    most: u32,
+    #[serde(flatten)]
+    spread: SpreadReport,
     limit: u32,
+}
+
+/// How a number varied from game to game.
+#[derive(Serialize)]
+struct SpreadReport {
+    least: i32,
+    percent_1: i32,
+    median: i32,
+    percent_99: i32,
+    most: i32,
+}
+
+/// How often somebody scored so much or more.
+#[derive(Serialize)]
+struct MarkReport {
+    mark: &'static str,
+    points: i32,
+    reached: f64,
+    reached_95: [f64; 2],
 }
 
 #[derive(Serialize)]
@@ -121,9 +141,15 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         win_rate: sum.win_rate(),
         win_rate_95: sum.win_rate_95(),
     });
-    let [least, percent_1, median, percent_99, most] =
-        [0.0, 0.01, 0.5, 0.99, 1.0].map(|part| tally.lengths.at(part));
-    let lengths = LengthReport { least, percent_1, median, percent_99, most, limit: G::META.longest };
+    let marks = ready.game.marks(&ready.config).into_iter().map(|(mark, points)| {
+        let games = tally.best.from(points);
+        MarkReport {
+            mark,
+            points,
+            reached: games as f64 / tally.games.max(1) as f64,
+            reached_95: wilson_95(games as f64, tally.games),
+        }
+    });
     Report {
         game: G::META.id,
         players: G::seats(&ready.config),
@@ -133,12 +159,20 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         threads,
         games_per_second: tally.games as f64 / seconds,
         decisions_per_second: tally.decisions as f64 / seconds,
-        lengths,
+        lengths: LengthReport { spread: spread(&tally.lengths), limit: G::META.longest },
+        best_scores: spread(&tally.best),
+        marks: marks.collect(),
         seats: seats.collect(),
         seed: ready.seed,
         state_hash: tally.state_hash.to_string(),
         bots,
     }
+}
+
+fn spread(spread: &Spread) -> SpreadReport {
+    let [least, percent_1, median, percent_99, most] =
+        [0.0, 0.01, 0.5, 0.99, 1.0].map(|part| spread.at(part));
+    SpreadReport { least, percent_1, median, percent_99, most }
 }
 
 fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
@@ -154,7 +188,7 @@ fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
         ]);
     }
     format!(
-        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\n{}\nseed {}, state hash {}\n",
+        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\n{}{}\n{}\nseed {}, state hash {}\n",
         ready.headline(),
         count(report.games, "game"),
         count(report.decisions, "decision"),
@@ -162,21 +196,45 @@ fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
         count(report.threads as u64, "thread"),
         rate(report.games_per_second),
         rate(report.decisions_per_second),
+        marks(&report.marks),
+        best_scores(&report.best_scores),
         lengths(&report.lengths),
         report.seed,
         report.state_hash,
     )
 }
 
+/// How often each mark was reached, as a table of its own; nothing where there is none.
+fn marks(marks: &[MarkReport]) -> String {
+    if marks.is_empty() {
+        return String::new();
+    }
+    let mut table = Columns::new(["to reach", "points", "reached", "95 % interval"]).flush_left(1);
+    for it in marks {
+        let [low, high] = it.reached_95.map(|rate| rate * 100.0);
+        table.row([
+            it.mark.to_string(),
+            it.points.to_string(),
+            format!("{:.1} %", it.reached * 100.0),
+            format!("{low:.1} to {high:.1} %"),
+        ]);
+    }
+    format!("{table}\n")
+}
+
+/// How much the best scored, in a line.
+fn best_scores(it: &SpreadReport) -> String {
+    let SpreadReport { least, percent_1, median, percent_99, most } = it;
+    format!(
+        "the best score of a game was {least} to {most}: median {median}, 98 % from {percent_1} to {percent_99}"
+    )
+}
+
 /// How long the games were, in a line.
 fn lengths(it: &LengthReport) -> String {
+    let SpreadReport { least, percent_1, median, percent_99, most } = &it.spread;
     format!(
-        "a game took {} to {} decisions: median {}, 98 % from {} to {}; the limit is {}",
-        it.least,
-        it.most,
-        it.median,
-        it.percent_1,
-        it.percent_99,
+        "a game took {least} to {most} decisions: median {median}, 98 % from {percent_1} to {percent_99}; the limit is {}",
         grouped(it.limit.into()),
     )
 }

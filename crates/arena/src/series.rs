@@ -1,7 +1,7 @@
 //! Many matches between the same bots, in parallel.
 
 use crate::play::{Ended, Lineup, Room};
-use crate::stats::{self, Lengths, SeatSum};
+use crate::stats::{self, SeatSum, Spread};
 use crate::{Error, on_threads};
 use kernel::record::{Record, Sitter};
 use kernel::{Digest, Game, Outcome, PerSeat, Seed, Silent};
@@ -54,7 +54,9 @@ pub struct Tally {
     /// Decisions taken in all of them.
     pub decisions: u64,
     /// How many decisions the matches took.
-    pub lengths: Lengths,
+    pub lengths: Spread,
+    /// The best score of each match.
+    pub best: Spread,
     /// The results of each seat.
     pub seats: PerSeat<SeatSum>,
     /// SHA-256 over the digests of the last states, in game order: equal when all matches ended alike.
@@ -78,17 +80,18 @@ impl<G: Game> Series<'_, G> {
         let mut hash = Sha256::new();
         let mut seats = PerSeat::new(G::seats(self.config));
         let mut decisions = 0;
-        let mut lengths = Lengths::default();
+        let (mut lengths, mut best) = (Spread::default(), Spread::default());
         for start in (0..self.games).step_by(BATCH as usize) {
             for ended in self.batch(start, self.games.min(start.saturating_add(BATCH)))? {
                 stats::add(&mut seats, &ended.outcome);
                 decisions += u64::from(ended.decisions);
-                lengths.add(ended.decisions);
+                lengths.add(ended.decisions.try_into().unwrap_or(i32::MAX));
+                best.add(ended.outcome.scores.as_slice().iter().copied().max().unwrap_or_default());
                 hash.update(ended.digest.0);
             }
         }
         let state_hash = Digest(hash.finalize().into());
-        Ok(Tally { games: self.games, decisions, lengths, seats, state_hash })
+        Ok(Tally { games: self.games, decisions, lengths, best, seats, state_hash })
     }
 
     /// The results of these matches, in game order.

@@ -47,20 +47,20 @@ pub fn add(sums: &mut PerSeat<SeatSum>, outcome: &Outcome) {
     }
 }
 
-/// How long matches were, in decisions: how many there are of each length.
+/// How a number varied from match to match, such as the decisions it took: how many matches there are of each value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lengths {
-    matches: BTreeMap<u32, u64>,
+pub struct Spread {
+    matches: BTreeMap<i32, u64>,
 }
 
-impl Lengths {
+impl Spread {
     /// Adds a match.
-    pub fn add(&mut self, decisions: u32) {
-        *self.matches.entry(decisions).or_default() += 1;
+    pub fn add(&mut self, value: i32) {
+        *self.matches.entry(value).or_default() += 1;
     }
 
-    /// The shortest length that this part of the matches does not exceed: 0 gives the least, 0.5 the median, 1 the most.
-    pub fn at(&self, part: f64) -> u32 {
+    /// The least value that this part of the matches does not exceed: 0 gives the least, 0.5 the median, 1 the most.
+    pub fn at(&self, part: f64) -> i32 {
         let all: u64 = self.matches.values().sum();
         let rank = ((all as f64 * part).ceil() as u64).max(1);
         let mut so_far = 0;
@@ -68,7 +68,12 @@ impl Lengths {
             so_far += **matches;
             so_far >= rank
         });
-        reached.map_or(0, |(length, _)| *length)
+        reached.map_or(0, |(value, _)| *value)
+    }
+
+    /// How many matches have this value or more.
+    pub fn from(&self, value: i32) -> u64 {
+        self.matches.range(value..).map(|(_, matches)| matches).sum()
     }
 }
 
@@ -239,11 +244,20 @@ mod tests {
     }
 
     #[test]
-    fn lengths_are_found_by_their_part() {
-        let mut lengths = Lengths::default();
-        (1..=200).rev().for_each(|length| lengths.add(length));
-        assert_eq!([0.0, 0.01, 0.5, 0.99, 1.0].map(|part| lengths.at(part)), [1, 2, 100, 198, 200]);
-        assert_eq!(Lengths::default().at(0.5), 0);
+    fn values_are_found_by_their_part() {
+        let mut spread = Spread::default();
+        (1..=200).rev().for_each(|value| spread.add(value));
+        assert_eq!([0.0, 0.01, 0.5, 0.99, 1.0].map(|part| spread.at(part)), [1, 2, 100, 198, 200]);
+        assert_eq!(Spread::default().at(0.5), 0);
+    }
+
+    #[test]
+    fn matches_of_a_value_or_more_are_counted() {
+        let mut spread = Spread::default();
+        for value in [70, 40, 69, 70, -3] {
+            spread.add(value);
+        }
+        assert_eq!([71, 70, 69, 41, 40, -3].map(|value| spread.from(value)), [0, 2, 3, 3, 4, 5]);
     }
 
     #[test]

@@ -28,6 +28,12 @@ impl Shelved for Florenza {
         Config { level: options.level.or(Config::new(players).level), ..Config::new(players) }
     }
 
+    /// The scores of the Pope at all his levels, whichever of them is played against.
+    fn marks(&self, config: &Config) -> Vec<(&'static str, i32)> {
+        let levels = if config.level.is_some() { &Level::ALL[..] } else { &[] };
+        levels.iter().map(|level| (level.id(), self.tables().solo.target(*level).into())).collect()
+    }
+
     /// A level asked for means one player.
     fn vary(players: Option<u8>, options: &Options, rng: &mut Rng) -> Config {
         let drawn = 1 + rng.below(4) as u8;

@@ -44,6 +44,27 @@ fn alone_the_level_is_the_popes() {
     says(&folder.bad("sim florenza --players 3 --level easy"), "the Pope plays only against one");
 }
 
+/// Alone, one run tells how often each of the four Popes would have been reached; at a draw the player wins (ruling R26).
+#[test]
+fn alone_all_four_popes_are_reached_or_not() {
+    let folder = Folder::new();
+    let report = json(&folder.good("sim florenza --games 40 --bots greedy --level hard --json"));
+    let marks = report["marks"].as_array().unwrap();
+    let told: Vec<_> =
+        marks.iter().map(|it| (it["mark"].as_str().unwrap(), it["points"].as_i64().unwrap())).collect();
+    assert_eq!(told, [("easy", 40), ("normal", 50), ("hard", 60), ("extreme", 70)]);
+    let reached: Vec<f64> = marks.iter().map(|it| it["reached"].as_f64().unwrap()).collect();
+    assert!(reached.is_sorted_by(|a, b| a >= b) && reached[0] > reached[3], "{reached:?}");
+    assert_eq!(marks[2]["reached"], report["seats"][0]["win_rate"], "the Pope that was played against");
+    assert_eq!(marks[2]["reached_95"], report["seats"][0]["win_rate_95"]);
+    let text = folder.good("sim florenza --games 40 --bots greedy --level hard");
+    says(&text, "\nto reach  points  reached  ");
+    says(&text, "\nthe best score of a game was ");
+    let together = folder.good("sim florenza --games 4 --players 2");
+    assert!(!together.contains("to reach"), "{together}");
+    assert_eq!(json(&folder.good("sim florenza --games 4 --players 2 --json")).get("marks"), None);
+}
+
 #[test]
 fn options_of_another_game_are_refused() {
     let folder = Folder::new();

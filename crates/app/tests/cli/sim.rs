@@ -12,7 +12,7 @@ fn keys(value: &Value) -> Vec<&str> {
     value.as_object().unwrap().keys().map(String::as_str).collect()
 }
 
-const SIM_FIELDS: [&str; 13] = [
+const SIM_FIELDS: [&str; 14] = [
     "game",
     "players",
     "bots",
@@ -23,6 +23,7 @@ const SIM_FIELDS: [&str; 13] = [
     "games_per_second",
     "decisions_per_second",
     "lengths",
+    "best_scores",
     "seats",
     "seed",
     "state_hash",
@@ -43,8 +44,16 @@ fn sim_json_has_exactly_the_promised_fields() {
     assert_eq!(keys(lengths), ["least", "percent_1", "median", "percent_99", "most", "limit"]);
     let lengths: Vec<u64> = lengths.as_object().unwrap().values().map(|it| it.as_u64().unwrap()).collect();
     assert!(lengths.is_sorted() && lengths[0] > 0, "{lengths:?}");
+    let best = &report["best_scores"];
+    assert_eq!(keys(best), ["least", "percent_1", "median", "percent_99", "most"]);
+    let best: Vec<i64> = best.as_object().unwrap().values().map(|it| it.as_i64().unwrap()).collect();
+    assert!(best.is_sorted() && best[0] < best[4], "{best:?}");
     let seats = report["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);
+    for seat in seats {
+        let mean = seat["mean_score"].as_f64().unwrap();
+        assert!(mean < best[4] as f64, "nobody's mean {mean} exceeds the best of all");
+    }
     let mut wins = 0.0;
     for seat in seats {
         assert_eq!(keys(seat), ["bot", "mean_score", "win_rate", "win_rate_95"]);
