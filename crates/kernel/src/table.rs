@@ -281,10 +281,19 @@ impl<G: Game> Table<G> {
         if actions == 0 || actions > self.played.len() {
             return Err(Refused::NothingToUndo);
         }
+        if self.is_alone() {
+            // Nobody is there to consent, and what was seen cannot be unseen.
+            return if actions == 1 { self.plan_undo(version, seat) } else { Err(Refused::NoConsent) };
+        }
         if consent.with(seat) != Seats::first(G::seats(&self.config)) {
             return Err(Refused::NoConsent);
         }
         Ok(self.plan_take_back(seat, actions, consent.without(seat)))
+    }
+
+    /// Whether one person plays, against the rules alone.
+    pub fn is_alone(&self) -> bool {
+        G::seats(&self.config) == 1
     }
 
     /// The seat whose turn has just passed on and who could still take it back: with a "confirm my turn" setting the
@@ -345,7 +354,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn plan_take_back(&self, seat: Seat, actions: usize, consent: Seats) -> Planned<G> {
+    pub(crate) fn plan_take_back(&self, seat: Seat, actions: usize, consent: Seats) -> Planned<G> {
         let entry = Entry::Undo { seat, actions: actions as u32, consent };
         let change = Change::TakeBack(actions);
         Planned { entry, events: Vec::new(), footer: None, at: self.version(), change }

@@ -85,6 +85,16 @@ impl<G: Game> Table<G> {
                 self.plan(version, *seat, action).map_err(|refused| refused.to_string())
             }
             Entry::Act { action: None, .. } => Err("a sealed action cannot be replayed".into()),
+            // A record of somebody alone may have gone back beyond a reveal: once this was allowed.
+            Entry::Undo { seat, actions, consent }
+                if self.is_alone() && *seat == Seat::default() && consent.is_empty() =>
+            {
+                let actions = *actions as usize;
+                if self.record.footer.is_some() || !(1..=self.played.len()).contains(&actions) {
+                    return Err(format!("{actions} decisions cannot be taken back here"));
+                }
+                Ok(self.plan_take_back(*seat, actions, Seats::NONE))
+            }
             Entry::Undo { seat, actions, consent } => {
                 let planned = if consent.is_empty() && *actions == 1 {
                     self.plan_undo(version, *seat)

@@ -13,4 +13,5 @@ mod soak;
 mod solo;
 mod support;
 mod tracks;
+mod undo;
 mod works;

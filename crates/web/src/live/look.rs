@@ -176,7 +176,7 @@ impl Live {
         let request = self.undo_request();
         UndoView {
             free,
-            by_consent: !over && !free && self.play.decisions_since(seat).is_some(),
+            by_consent: !over && !free && self.play.seats() > 1 && self.play.decisions_since(seat).is_some(),
             asked_by: request.map(|request| request.seat),
             answer: request.is_some_and(|request| !request.agreed.contains(seat)),
         }

@@ -48,6 +48,9 @@ impl Live {
         if version != now {
             return Err(Fault::Stale { asked: version, now });
         }
+        if self.play.seats() == 1 {
+            return Err(Fault::not_now("error-undo-alone"));
+        }
         let nothing = || Fault::not_now("error-undo-nothing");
         let decisions = self.play.decisions_since(seat).ok_or_else(nothing)?;
         // Bots never mind, and a seat played by a bot for its owner has nobody to ask.

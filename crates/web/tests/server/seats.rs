@@ -95,6 +95,26 @@ async fn undo_is_free_for_ones_own_last_move_and_needs_consent_after_others() {
     assert_eq!(late.0, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
+/// Alone nobody can consent: what was revealed stays, and the page does not offer to ask.
+#[tokio::test]
+async fn alone_nothing_is_taken_back_beyond_the_dice() {
+    let server = in_memory();
+    let seats = json!([{ "kind": "human", "name": "Anna" }]);
+    let asked = json!({ "game": "florenza", "options": { "level": "hard" }, "seats": seats, "seed": 26 });
+    let table = server.open(asked).await;
+    let mut look = server.look(&table, Some(0)).await;
+    while look["version"] == 0 || look["undo"]["free"] == true {
+        server.step(&table).await;
+        look = server.look(&table, Some(0)).await;
+    }
+    assert_eq!(look["undo"]["by_consent"], false);
+    let version = look["version"].clone();
+    let (status, problem) = post(&server, &table, 0, "/undo", json!({ "version": version })).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(problem["title"].as_str().unwrap().contains("nobody else is here to agree"), "{problem}");
+    assert_eq!(server.look(&table, Some(0)).await["view"], look["view"], "nothing happened");
+}
+
 #[tokio::test]
 async fn a_declined_undo_changes_nothing() {
     let server = in_memory();

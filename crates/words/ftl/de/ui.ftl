@@ -629,6 +629,7 @@ error-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen lie
 error-undo-not-yours = Zuletzt hat jemand anderes entschieden: zum Zurücknehmen müssen alle zustimmen.
 error-undo-revealed = Etwas Neues wurde aufgedeckt: zum Zurücknehmen müssen alle zustimmen.
 error-undo-consent = So weit zurück geht es nur, wenn alle anderen zustimmen.
+error-undo-alone = Etwas Neues wurde aufgedeckt, und niemand sonst ist da, der zustimmen könnte: was gespielt ist, bleibt.
 error-undo-nobody = Gerade bittet niemand um eine Rücknahme.
 error-full = Alle Plätze an diesem Tisch sind besetzt.
 error-nothing-to-leave = Die Partie ist zu Ende: es gibt nichts zu verlassen.

@@ -629,6 +629,7 @@ error-undo-nothing = You have decided nothing yet that could be taken back.
 error-undo-not-yours = Another player decided last: taking back needs the consent of the others.
 error-undo-revealed = Something new was revealed: taking back needs the consent of the others.
 error-undo-consent = To take back this far, everybody else must agree.
+error-undo-alone = Something new was revealed, and nobody else is here to agree: what was played stands.
 error-undo-nobody = Nobody asks to take back anything now.
 error-full = Every seat at this table is taken.
 error-nothing-to-leave = The match is over: there is nothing to leave.

@@ -629,6 +629,7 @@ error-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 error-undo-not-yours = El último en decidir fue otro: para deshacer hace falta el consentimiento de los demás.
 error-undo-revealed = Se reveló algo nuevo: para deshacer hace falta el consentimiento de los demás.
 error-undo-consent = Para deshacer tanto deben estar de acuerdo todos los demás.
+error-undo-alone = Se reveló algo nuevo y no hay nadie más que pueda dar su consentimiento: lo jugado queda.
 error-undo-nobody = Nadie pide deshacer nada ahora.
 error-full = Todos los puestos de esta mesa están ocupados.
 error-nothing-to-leave = La partida ha terminado: no hay nada que dejar.

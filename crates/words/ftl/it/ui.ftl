@@ -629,6 +629,7 @@ error-undo-nothing = Non hai ancora deciso nulla da ritirare.
 error-undo-not-yours = L’ultima decisione è di un altro: per ritirare serve il consenso di tutti.
 error-undo-revealed = È stato rivelato qualcosa di nuovo: per ritirare serve il consenso di tutti.
 error-undo-consent = Per tornare così indietro devono acconsentire tutti gli altri.
+error-undo-alone = È stato rivelato qualcosa di nuovo e non c’è nessuno che possa acconsentire: la mossa resta.
 error-undo-nobody = Nessuno chiede ora di ritirare qualcosa.
 error-full = Tutti i posti a questo tavolo sono occupati.
 error-nothing-to-leave = La partita è finita: non c’è niente da lasciare.
