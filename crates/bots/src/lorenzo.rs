@@ -3,7 +3,9 @@
 //! Points expected at the end: those on the track, those the rows would score, goods and points by what they will
 //! still become, engines by how often they will still run, faith against the coming report, leaders within reach.
 
+mod church;
 mod expect;
+mod leaders;
 mod promise;
 mod tables;
 pub mod weights;

@@ -103,13 +103,16 @@ impl Lorenzo {
 
     fn losses(&self, open: &Open, player: &Player, when: Moment) -> i16 {
         let lost = |effect: &Effect| match effect {
-            Effect::EndGameVpLoss { vp, per, moment, .. } if *moment == when => vp * self.units(player, per),
+            Effect::EndGameVpLoss { vp, per, moment, .. } if *moment == when => {
+                vp * self.loss_units(player, per)
+            }
             _ => 0,
         };
         tile_effects(&self.tables, open, player).map(lost).sum()
     }
 
-    fn units(&self, player: &Player, per: &LossPer) -> i16 {
+    /// How many times a tile that takes points for each of something would take them now.
+    pub fn loss_units(&self, player: &Player, per: &LossPer) -> i16 {
         let of = |amounts: &Amounts, items: &[Item]| -> i16 { items.iter().map(|item| amounts[*item]).sum() };
         match per {
             LossPer::Vp { vp } => player.stock[Item::Vp] / vp,

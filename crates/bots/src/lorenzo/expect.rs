@@ -4,9 +4,7 @@ use super::LorenzoJudge;
 use super::tables::left;
 use super::weights::W;
 use kernel::Seat;
-use lorenzo::data::Requirement;
 use lorenzo::items::Item;
-use lorenzo::leader::LeaderId;
 use lorenzo::pending::Pending;
 use lorenzo::pieces::{CardType, Member, Work};
 use lorenzo::state::{Open, Phase, Player};
@@ -58,42 +56,6 @@ impl LorenzoJudge {
         let late = (round.max(1) - 1) as f32 / 5.0;
         let share = self.weights.of(W::RankEarly) * (1.0 - late) + late;
         points + rank * share
-    }
-
-    /// What faith will be worth, less the tiles suffered and feared.
-    fn faith(&self, game: &Lorenzo, open: &Open, seat: Seat) -> f32 {
-        let player = &open.players[seat];
-        let board = &game.tables().board;
-        let faith = player.stock[Item::Faith];
-        let track = f32::from(board.faith_vp[faith.clamp(0, 15) as usize]);
-        let tiles = [W::Tile1, W::Tile2, W::Tile3].map(|weight| self.weights.of(weight));
-        let mut points = track * self.weights.of(W::FaithShare);
-        let at_home = Member::ALL.iter().filter(|m| player.members[**m as usize].is_none()).count() as f32;
-        let mut owned = f32::from(faith);
-        for period in open.period().max(1)..=3 {
-            let i = usize::from(period) - 1;
-            if player.is_excommunicated(period) {
-                continue;
-            }
-            let rounds_until = f32::from((period * 2).saturating_sub(open.round.max(1)));
-            let turns = at_home / 4.0 + rounds_until;
-            let missing = f32::from(board.faith_required[i]) - owned;
-            let fear = if missing <= 0.0 {
-                0.0
-            } else {
-                let hope = self.weights.of(W::FaithHope) * turns;
-                1.0 / (1.0 + (hope - self.weights.of(W::FaithNeed) * (missing - 1.5)).exp())
-            };
-            points -= fear * tiles[i];
-            owned = (owned - f32::from(board.faith_required[i])).max(0.0);
-        }
-        for period in 1..=2u8 {
-            if player.is_excommunicated(period) {
-                let share = left(usize::from(open.round)) / left(usize::from(period) * 2);
-                points -= tiles[usize::from(period) - 1] * share.min(1.0);
-            }
-        }
-        if player.is_excommunicated(3) { points - tiles[2] } else { points }
     }
 
     /// Territories, characters and ventures as they would score, and a share of what the next card would add.
@@ -165,31 +127,6 @@ impl LorenzoJudge {
         sum
     }
 
-    fn leaders(&self, game: &Lorenzo, state: &State, seat: Seat, round: usize) -> f32 {
-        let player = &state.open.players[seat];
-        let in_play: f32 = player
-            .leaders
-            .iter()
-            .map(|leader| {
-                let ability =
-                    if leader.id() == "lorenzo-de-medici" { player.copied.unwrap_or(leader) } else { leader };
-                let used = if player.used.contains(leader) { 0.0 } else { 0.3 };
-                self.worth.leader[ability.index()][round] * (1.0 + used / left(round).max(1.0))
-            })
-            .sum();
-        let in_hand: f32 =
-            state.secrets[seat].hand.iter().map(|leader| self.hand_leader(game, player, leader, round)).sum();
-        in_play + in_hand
-    }
-
-    /// A leader in hand: at least the privilege it can be discarded for, at best what it brings once played.
-    pub(super) fn hand_leader(&self, game: &Lorenzo, player: &Player, leader: LeaderId, round: usize) -> f32 {
-        let nearness = nearness(game, player, leader);
-        let hope =
-            self.worth.leader[leader.index()][round] * self.weights.of(W::LeaderHope) * nearness.powi(3);
-        hope.max(self.weights.of(W::Privilege) * 0.75)
-    }
-
     /// Decisions that wait are worth something too.
     fn waiting(&self, open: &Open, seat: Seat) -> f32 {
         if open.phase != Phase::Actions || open.actor() != seat {
@@ -203,21 +140,4 @@ impl LorenzoJudge {
         };
         open.pending.as_slice().iter().map(worth).sum()
     }
-}
-
-/// How nearly a leader's requirement is met, 0 to 1.
-fn nearness(game: &Lorenzo, player: &Player, leader: LeaderId) -> f32 {
-    let requirement = &game.tables().leaders[leader.index()].requirement;
-    let met = requirement.iter().map(|part| {
-        let (has, needs) = match *part {
-            Requirement::Cards { kind, count } => (player.count(kind) as f32, f32::from(count)),
-            Requirement::Stock { item, amount } => (f32::from(player.stock[item]), f32::from(amount)),
-            Requirement::CardsSameType { count } => {
-                let most = CardType::ALL.into_iter().map(|kind| player.count(kind)).max().unwrap_or(0);
-                (most as f32, f32::from(count))
-            }
-        };
-        (has / needs.max(1.0)).min(1.0)
-    });
-    met.sum::<f32>() / requirement.len().max(1) as f32
 }

@@ -22,6 +22,8 @@ pub(super) struct Worth {
     pub(super) lasting: Vec<[f32; ROUNDS]>,
     /// What a leader in play brings in all rounds left.
     pub(super) leader: Vec<[f32; ROUNDS]>,
+    /// What an excommunication tile of the first two periods costs in a round.
+    pub(super) tile: Vec<[f32; ROUNDS]>,
     /// Options of the council privilege.
     pub(super) privilege: [[f32; ROUNDS]; 6],
     /// The bonus of each floor.
@@ -75,6 +77,11 @@ impl Worth {
                 .leaders
                 .iter()
                 .map(|leader| by_round(&|worth, round| leader_worth(&leader.effect, worth, weights, round)))
+                .collect(),
+            tile: tables
+                .tiles
+                .iter()
+                .map(|tile| by_round(&|worth, _| tile_cost(&tile.effect, worth, weights)))
                 .collect(),
             privilege: std::array::from_fn(|i| {
                 let amounts = tables.board.privileges[i];
@@ -183,4 +190,18 @@ fn leader_worth(effect: &Effect, worth: &[f32; 8], weights: &Weights, round: usi
         other => lasting(other, weights),
     };
     each_round * share
+}
+
+/// Points a round that an excommunication costs while it lasts.
+fn tile_cost(effect: &Effect, worth: &[f32; 8], weights: &Weights) -> f32 {
+    match effect {
+        Effect::GainMalus { items, amount, .. } => {
+            // About three things give some of an item in two rounds.
+            items.iter().map(|item| worth[*item as usize]).sum::<f32>() * f32::from(*amount) * 1.5
+        }
+        Effect::ForbidArea { .. } => 0.9,
+        Effect::ServantRate { .. } | Effect::SkipFirstTurn { .. } => 1.2,
+        Effect::FamilyValueBonus { amount, .. } => -weights.of(W::MemberValue) * f32::from(*amount) * 0.7,
+        other => -lasting(other, weights),
+    }
 }

@@ -32,11 +32,11 @@ pub enum W {
     FaithNeed,
     /// How much turns left help to find missing faith.
     FaithHope,
-    /// Points an excommunication of period 1 costs.
+    /// What an excommunication of period 1 costs, as a share of what its tile takes each round.
     Tile1,
-    /// Points an excommunication of period 2 costs.
+    /// The same for period 2.
     Tile2,
-    /// Points an excommunication of period 3 costs.
+    /// Points an excommunication of period 3 costs; in the last round what its tile would take away counts.
     Tile3,
     /// Harvests a round, without territories.
     HarvestBase,
@@ -70,8 +70,12 @@ pub enum W {
     BonusAction,
     /// Points a leader in play is worth, for each round left, by its own table.
     LeaderShare,
-    /// How much of that a leader in hand is worth when its requirement is nearly met.
+    /// How much of that a leader in hand is worth, for each round it may be in play.
     LeaderHope,
+    /// Cards of one type that are taken in a round, for requirements.
+    LeaderCards,
+    /// Share of a required stock that is gathered in a round.
+    LeaderStock,
     /// Points for an earlier place in the turn order.
     Order,
     /// Points that expected scores may be wrong in the first round.
@@ -118,6 +122,8 @@ pub const NAMES: [&str; COUNT] = [
     "bonus_action",
     "leader_share",
     "leader_hope",
+    "leader_cards",
+    "leader_stock",
     "order",
     "spread_early",
     "spread_late",
