@@ -52,7 +52,7 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     let earlier: Vec<Played> = earlier.into_iter().filter(|it| it.game < args.games).collect();
     let threads = threads(args.threads);
     let stop = stop_on_interrupt()?;
-    let bar = bar(Some(args.games));
+    let bar = bar("games", Some(args.games));
     bar.set_position(earlier.len() as u64);
     let take = |played: &Played| {
         bar.inc(1);

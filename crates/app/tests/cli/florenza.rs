@@ -137,7 +137,7 @@ fn laws_speed_and_weights() {
     let report = json(&folder.good("bench --json --seconds 0.02 --game florenza"));
     let players = report["engines"].as_array().unwrap().iter().map(|line| line["players"].clone());
     assert_eq!(players.collect::<Vec<_>>(), [1, 2, 3, 4]);
-    let text = folder.good("tune florenza --quick --steps 2 --games 4 --bots greedy --level hard");
+    let text = folder.good("tune florenza --quick --steps 2 --games 4 --players 1 --level hard");
     says(&text, "Against the weights carried so far, over 4 fresh games: ");
     says(&text, "\n  \"spread_late\": ");
 }

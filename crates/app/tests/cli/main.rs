@@ -12,4 +12,5 @@ mod rules;
 mod serve;
 mod sim;
 mod stats;
+mod tune;
 mod wiege;
