@@ -7,18 +7,18 @@ mod svg;
 use crate::args::Arena;
 use crate::bar::bar;
 use crate::files;
-use crate::setting::{check, headline, load, seats, tell_faults};
+use crate::setting::{check, headline, load, seats, tell_lost};
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::{Context, Result, bail};
-use arena::contest::{Contest, Played};
+use arena::contest::{Contest, Lost, Played};
 use arena::schedule::Schedule;
 use arena::standings::Standings;
-use bots::Player;
+use bots::{Faults, Player};
 use kernel::{Seed, Silent};
 use report::Report;
 use resume::Ledger;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process;
 use std::sync::Arc;
@@ -88,7 +88,18 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     out.flush()?;
     write_file(args.csv.as_deref(), || report.csv())?;
     write_file(args.svg.as_deref(), || svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
-    tell_faults(&entry.players)?;
+    tell_faults(&entry.players, &played)?;
+    Ok(())
+}
+
+/// Tells which decisions other people's bots lost, in this run and in those before.
+fn tell_faults(players: &[Player], played: &[Played]) -> io::Result<()> {
+    for (bot, player) in players.iter().enumerate() {
+        let Player::Theirs(program) = player else { continue };
+        let Lost { bot: _, asked, slow, wrong, dead } = Lost::of(bot, played);
+        let first = program.faults().first;
+        tell_lost(bot + 1, player, &Faults { asked, slow, wrong, dead, first })?;
+    }
     Ok(())
 }
 

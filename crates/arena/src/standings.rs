@@ -164,6 +164,7 @@ mod tests {
             places,
             decisions: 1,
             state: Digest::of(b""),
+            lost_decisions: Vec::new(),
         }
     }
 

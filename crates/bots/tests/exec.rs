@@ -139,7 +139,14 @@ for line in sys.stdin:
         first = False
 ";
     let program = python("illegal", code, LONG);
-    let (played, faults) = two_matches(&program);
+    let mut bot = ExecBot::new(0, program.clone());
+    let played = [1, 2].map(|seed| {
+        let played = play(&mut bot, seed);
+        let faults = bot.faults().unwrap();
+        assert_eq!((faults.wrong, faults.lost()), (1, 1), "of this match alone");
+        played
+    });
+    let faults = program.faults();
     assert_eq!((faults.wrong, faults.lost()), (2, 2));
     assert_eq!(faults.first.unwrap(), "answered \"take:0:99\", which is not one of the legal actions");
     assert_eq!([&played[0][0], &played[1][0]], [&greedy(1)[0], &greedy(2)[0]]);
