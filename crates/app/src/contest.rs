@@ -45,7 +45,10 @@ struct Entry<G: Shelved> {
 
 /// Plays the contest and prints the standings.
 pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> {
-    check_files(args)?;
+    // The charts of a contest that goes on are its own and follow it; else nothing is replaced.
+    let goes_on = args.resume.as_deref().is_some_and(Path::exists);
+    let write = if goes_on { files::replace } else { files::write_new };
+    check_files(args, if goes_on { files::check_replaced } else { files::check_new })?;
     let entry: Entry<G> = enter(args)?;
     let mut ledger = args.resume.as_deref().map(|path| Ledger::open(path, &entry)).transpose()?;
     let earlier = ledger.as_mut().map(Ledger::take_played).unwrap_or_default();
@@ -86,8 +89,12 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     }
     // What took long is on the screen before anything can go wrong with a file.
     out.flush()?;
-    write_file(args.csv.as_deref(), || report.csv())?;
-    write_file(args.svg.as_deref(), || svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
+    if let Some(path) = &args.csv {
+        write(path, &report.csv())?;
+    }
+    if let Some(path) = &args.svg {
+        write(path, &svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
+    }
     tell_faults(&entry.players, &played)?;
     Ok(())
 }
@@ -103,17 +110,10 @@ fn tell_faults(players: &[Player], played: &[Played]) -> io::Result<()> {
     Ok(())
 }
 
-fn write_file(path: Option<&Path>, text: impl Fn() -> String) -> Result<()> {
-    match path {
-        Some(path) => Ok(files::write_new(path, &text())?),
-        None => Ok(()),
-    }
-}
-
 /// Refuses now what could not be written after the last game.
-fn check_files(args: &Arena) -> Result<()> {
+fn check_files(args: &Arena, check: fn(&Path) -> Result<()>) -> Result<()> {
     let written = [&args.csv, &args.svg].into_iter().flatten();
-    written.clone().try_for_each(|path| files::check_new(path))?;
+    written.clone().try_for_each(|path| check(path))?;
     let mut all: Vec<_> = written.chain(&args.resume).collect();
     all.sort();
     if all.windows(2).any(|pair| pair[0] == pair[1]) {
