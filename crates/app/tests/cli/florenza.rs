@@ -1,14 +1,9 @@
 //! Florenza Dice Game in every command, with its options and its data.
 
-use crate::common::Folder;
+use crate::common::{Folder, says};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-
-#[track_caller]
-fn says(found: &str, expected: &str) {
-    assert!(found.contains(expected), "expected {expected:?} in: {found}");
-}
 
 fn json(text: &str) -> Value {
     assert_eq!(text.lines().count(), 1, "JSON is one line");
@@ -111,6 +106,35 @@ fn bots_meet_in_the_arena() {
     assert!(text.starts_with("Florenza Dice Game, 1 player, easy Pope\n8 games in "), "{text}");
     let ours = text.lines().find(|line| line.starts_with("greedy") || line.contains(" greedy")).unwrap();
     says(ours, "100.0 %");
+}
+
+/// Alone, all bots play the same deals, and there is nobody to be compared with.
+#[test]
+fn alone_each_bot_plays_every_deal() {
+    let folder = Folder::new();
+    let args = "arena florenza --bots random,greedy --players 1 --level extreme --games 6";
+    let report = json(&folder.good(&format!("{args} --json --svg a.svg")));
+    assert_eq!(report["deals"], 3);
+    let standings = report["standings"].as_array().unwrap();
+    assert_eq!(standings[0]["bot"], "greedy", "of those who win alike, who has more points is first");
+    for standing in standings {
+        for field in ["chance", "mean_rank", "mean_rank_95", "rating", "rating_95"] {
+            assert_eq!(standing[field], Value::Null, "{field}");
+        }
+        assert_eq!(standing["games"], 3);
+    }
+    assert!(!folder.read("a.svg").contains("class=\"chance\""));
+    let text = folder.good(args);
+    assert!(!text.contains("finishes ahead of") && !text.contains("100.0 %  "), "{text}");
+    says(&text, "Each bot plays every deal alone");
+    let greedy = text.lines().find(|line| line.starts_with("greedy")).unwrap();
+    assert_eq!(greedy.matches('–').count(), 3, "chance, rank and rating: {greedy}");
+
+    // Who misses the goal is second and nobody first: such games go on, too.
+    let resumed = format!("{args} --json --resume games.jsonl");
+    folder.good(&resumed.replace("--games 6", "--games 3"));
+    assert_eq!(json(&folder.good(&resumed))["state_hash"], report["state_hash"]);
+    assert!(folder.read("games.jsonl").contains("\"places\":[2]"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod errors;
 mod exec;
 mod florenza;
 mod records;
+mod resume;
 mod rules;
 mod serve;
 mod sim;
