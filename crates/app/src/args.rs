@@ -1,9 +1,11 @@
 //! What can be said on the command line and in the environment.
 
+mod contest;
 mod options;
 mod serve;
 mod wiege;
 
+pub(crate) use contest::{Arena, Patience, Record, Sim, Tune};
 pub(crate) use serve::{Backup, Log, Place, Serve};
 pub(crate) use wiege::WiegeOptions;
 #[cfg(test)]
@@ -36,31 +38,6 @@ Examples:
 Without a command, `serve` is meant: magnifico --port 8080 works too.
 Every option can also be set in the environment: --threads 4 is MAGNIFICO_THREADS=4.
 Exit codes: 0 all is well; 1 a law of the game was found broken; 2 the input is wrong.";
-
-const SIM_EXAMPLES: &str = "\
-Examples:
-  magnifico sim lorenzo                         a thousand games of four random bots
-  magnifico sim lorenzo --bots random,random    two seats, one bot named for each
-  magnifico sim lorenzo --base --seed 7         the base game; the same seed gives the same games
-  magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
-  magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
-  magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
-  magnifico sim lorenzo --rules my-cards        play with corrected component data
-  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points
-  magnifico sim wiege --games 100000 --players 2   how long the games are, besides
-  magnifico sim wiege --teams --bots greedy,random,greedy,random   two against two";
-
-const ARENA_EXAMPLES: &str = "\
-Examples:
-  magnifico arena lorenzo --bots planner,greedy,random --games 600
-  magnifico arena lorenzo --bots planner,greedy,greedy,greedy      one against three copies of another
-  magnifico arena lorenzo --bots mcts:500,planner --players 2      two players
-  magnifico arena lorenzo --bots planner,greedy --resume a.jsonl   go on where it was stopped
-  magnifico arena lorenzo --bots \"exec:python3 examples/bot.py,random\"   a program of yours
-  magnifico arena wiege --bots planner,greedy --players 4 --teams   two against two, partners opposite
-
-Every deal of cards and dice is played in each order of its bots round the table; bots named several times are
-reported together. Ctrl-C prints what there is.";
 
 const REPLAY_EXAMPLES: &str = "\
 Examples:
@@ -106,117 +83,6 @@ pub(crate) struct Demo {
     /// The game, such as lorenzo
     #[arg(default_value = "lorenzo")]
     pub(crate) game: Title,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = SIM_EXAMPLES)]
-pub(crate) struct Sim {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
-    /// How many games [default: 1000]
-    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: Option<u64>,
-    /// How many threads; results do not depend on it [default: all cores]
-    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Print one line of JSON instead of a table
-    #[arg(long, env = "MAGNIFICO_JSON", value_parser = FalseyValueParser::new())]
-    pub(crate) json: bool,
-    /// Keep each game's record in this folder; nothing is overwritten
-    #[arg(long, value_name = "DIR", env = "MAGNIFICO_SAVE", conflicts_with = "swarm")]
-    pub(crate) save: Option<PathBuf>,
-    /// What cards and leaders were worth, as JSON and CSV in this folder
-    #[arg(long, value_name = "DIR", env = "MAGNIFICO_STATS", conflicts_with = "swarm")]
-    pub(crate) stats: Option<PathBuf>,
-    /// Check the laws of the game; what is not given varies at random
-    #[arg(long, env = "MAGNIFICO_SWARM", value_parser = FalseyValueParser::new(), conflicts_with = "bots")]
-    pub(crate) swarm: bool,
-    /// With --swarm, for how long [default: 10, unless --games is given]
-    #[arg(long, value_name = "S", env = "MAGNIFICO_SECONDS", value_parser = seconds)]
-    pub(crate) seconds: Option<f64>,
-    #[command(flatten)]
-    pub(crate) setting: Setting,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = ARENA_EXAMPLES)]
-pub(crate) struct Arena {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
-    /// Who plays: 2 to 8 bots, at least two of them different
-    #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',', required = true)]
-    pub(crate) bots: Vec<bots::Player>,
-    /// How many games
-    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
-    /// How many seats [default: one for each bot where the game allows it, or 4]
-    #[arg(long, value_name = "N", env = "MAGNIFICO_PLAYERS")]
-    pub(crate) players: Option<u32>,
-    /// What all chance follows from [default: 1]
-    #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
-    pub(crate) seed: Option<u64>,
-    /// How many threads; results do not depend on it [default: all cores]
-    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Keep finished games in this file, and go on from those in it
-    #[arg(long, value_name = "FILE", env = "MAGNIFICO_RESUME")]
-    pub(crate) resume: Option<PathBuf>,
-    /// Print one line of JSON instead of tables
-    #[arg(long, env = "MAGNIFICO_JSON", value_parser = FalseyValueParser::new())]
-    pub(crate) json: bool,
-    /// Also write the standings to this file, which must not exist yet
-    #[arg(long, value_name = "FILE", env = "MAGNIFICO_CSV")]
-    pub(crate) csv: Option<PathBuf>,
-    /// Also draw the win shares into this file, which must not exist yet
-    #[arg(long, value_name = "FILE", env = "MAGNIFICO_SVG")]
-    pub(crate) svg: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) patience: Patience,
-    #[command(flatten)]
-    pub(crate) rules: Rules,
-    #[command(flatten)]
-    pub(crate) options: Options,
-}
-
-/// How long other people's bots may think.
-#[derive(Clone, Copy, Debug, Default, Args)]
-pub(crate) struct Patience {
-    /// Seconds that a bot of yours (exec:…) has for a decision [default: 5]
-    #[arg(long, value_name = "S", env = "MAGNIFICO_BOT_LIMIT", value_parser = seconds)]
-    pub(crate) bot_limit: Option<f64>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Record {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
-    /// The file to write, which must not exist yet; - for the standard output
-    pub(crate) file: PathBuf,
-    #[command(flatten)]
-    pub(crate) setting: Setting,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Tune {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
-    /// How many challengers are tried
-    #[arg(long, value_name = "N", env = "MAGNIFICO_STEPS", default_value_t = 200)]
-    pub(crate) steps: u64,
-    /// Games for each comparison
-    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
-    /// How many threads; results do not depend on it [default: all cores]
-    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Let greedy bots play instead of planners: many times faster
-    #[arg(long, env = "MAGNIFICO_QUICK", value_parser = FalseyValueParser::new())]
-    pub(crate) quick: bool,
-    /// Where the weights go, a file that must not exist yet [default: the standard output]
-    #[arg(long, value_name = "FILE", env = "MAGNIFICO_OUT")]
-    pub(crate) out: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) setting: Setting,
 }
 
 /// What is played, by whom, and with which luck: for every command that plays.

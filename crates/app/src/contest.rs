@@ -7,18 +7,18 @@ mod svg;
 use crate::args::Arena;
 use crate::bar::bar;
 use crate::files;
-use crate::setting::{check, headline, load, seats, tell_faults};
+use crate::setting::{check, headline, load, seats, tell_lost};
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::{Context, Result, bail};
-use arena::contest::{Contest, Played};
+use arena::contest::{Contest, Lost, Played};
 use arena::schedule::Schedule;
 use arena::standings::Standings;
-use bots::Player;
+use bots::{Faults, Player};
 use kernel::{Seed, Silent};
 use report::Report;
 use resume::Ledger;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process;
 use std::sync::Arc;
@@ -45,14 +45,17 @@ struct Entry<G: Shelved> {
 
 /// Plays the contest and prints the standings.
 pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> {
-    check_files(args)?;
+    // The charts of a contest that goes on are its own and follow it; else nothing is replaced.
+    let goes_on = args.resume.as_deref().is_some_and(Path::exists);
+    let write = if goes_on { files::replace } else { files::write_new };
+    check_files(args, if goes_on { files::check_replaced } else { files::check_new })?;
     let entry: Entry<G> = enter(args)?;
     let mut ledger = args.resume.as_deref().map(|path| Ledger::open(path, &entry)).transpose()?;
     let earlier = ledger.as_mut().map(Ledger::take_played).unwrap_or_default();
     let earlier: Vec<Played> = earlier.into_iter().filter(|it| it.game < args.games).collect();
     let threads = threads(args.threads);
     let stop = stop_on_interrupt()?;
-    let bar = bar(Some(args.games));
+    let bar = bar("games", Some(args.games));
     bar.set_position(earlier.len() as u64);
     let take = |played: &Played| {
         bar.inc(1);
@@ -86,23 +89,31 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     }
     // What took long is on the screen before anything can go wrong with a file.
     out.flush()?;
-    write_file(args.csv.as_deref(), || report.csv())?;
-    write_file(args.svg.as_deref(), || svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
-    tell_faults(&entry.players)?;
+    if let Some(path) = &args.csv {
+        write(path, &report.csv())?;
+    }
+    if let Some(path) = &args.svg {
+        write(path, &svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
+    }
+    tell_faults(&entry.players, &played)?;
     Ok(())
 }
 
-fn write_file(path: Option<&Path>, text: impl Fn() -> String) -> Result<()> {
-    match path {
-        Some(path) => Ok(files::write_new(path, &text())?),
-        None => Ok(()),
+/// Tells which decisions other people's bots lost, in this run and in those before.
+fn tell_faults(players: &[Player], played: &[Played]) -> io::Result<()> {
+    for (bot, player) in players.iter().enumerate() {
+        let Player::Theirs(program) = player else { continue };
+        let Lost { bot: _, asked, slow, wrong, dead } = Lost::of(bot, played);
+        let first = program.faults().first;
+        tell_lost(bot + 1, player, &Faults { asked, slow, wrong, dead, first })?;
     }
+    Ok(())
 }
 
 /// Refuses now what could not be written after the last game.
-fn check_files(args: &Arena) -> Result<()> {
+fn check_files(args: &Arena, check: fn(&Path) -> Result<()>) -> Result<()> {
     let written = [&args.csv, &args.svg].into_iter().flatten();
-    written.clone().try_for_each(|path| files::check_new(path))?;
+    written.clone().try_for_each(|path| check(path))?;
     let mut all: Vec<_> = written.chain(&args.resume).collect();
     all.sort();
     if all.windows(2).any(|pair| pair[0] == pair[1]) {

@@ -1,4 +1,4 @@
-//! Records in files: read with care, written without ever replacing anything.
+//! Records in files: read with care, written without replacing anything but our own charts.
 
 use crate::shelf::Title;
 use anyhow::{Context, Result, anyhow, bail};
@@ -64,17 +64,40 @@ pub(crate) fn write_new(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
+/// Writes a file in the place of the one of that name, which is there until the new one is whole.
+pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.new", std::process::id()));
+    let fresh = path.with_file_name(name);
+    write_new(&fresh, text)?;
+    fs::rename(&fresh, path).map_err(|error| {
+        let _ = fs::remove_file(&fresh);
+        io::Error::new(error.kind(), refusal(path, &error))
+    })
+}
+
 /// Refuses early what [`write_new`] would refuse after hours of work.
 pub(crate) fn check_new(path: &Path) -> Result<()> {
+    if path.symlink_metadata().is_ok() {
+        bail!(refusal(path, &io::ErrorKind::AlreadyExists.into()));
+    }
+    check_folder(path)
+}
+
+/// Refuses early what [`replace`] would refuse after hours of work.
+pub(crate) fn check_replaced(path: &Path) -> Result<()> {
+    if path.is_dir() {
+        bail!(refusal(path, &io::ErrorKind::AlreadyExists.into()));
+    }
+    check_folder(path)
+}
+
+fn check_folder(path: &Path) -> Result<()> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let kind = if path.symlink_metadata().is_ok() {
-        io::ErrorKind::AlreadyExists
-    } else if folder.is_some_and(|it| !it.is_dir()) {
-        io::ErrorKind::NotFound
-    } else {
-        return Ok(());
-    };
-    bail!(refusal(path, &kind.into()))
+    if folder.is_some_and(|it| !it.is_dir()) {
+        bail!(refusal(path, &io::ErrorKind::NotFound.into()));
+    }
+    Ok(())
 }
 
 fn refusal(path: &Path, error: &io::Error) -> String {

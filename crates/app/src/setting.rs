@@ -5,7 +5,7 @@ use crate::columns::count;
 use crate::shelf::Shelved;
 use crate::tell::plain;
 use anyhow::{Context, Result, bail};
-use bots::{Bot, Kind, Player};
+use bots::{Bot, Faults, Kind, Player};
 use kernel::Seat;
 use kernel::record::Sitter;
 use std::io::{self, Write};
@@ -120,23 +120,24 @@ impl Patience {
 pub(crate) fn tell_faults(players: &[Player]) -> io::Result<()> {
     for (i, player) in players.iter().enumerate().filter(|(i, player)| !players[..*i].contains(player)) {
         let Player::Theirs(program) = player else { continue };
-        let faults = program.faults();
-        if faults.lost() > 0 {
-            let first = faults.first.as_deref().unwrap_or("");
-            writeln!(
-                io::stderr(),
-                "magnifico: bot {} ({player}) lost {} of {} decisions to greedy: {} too slow, {} wrong, {} while not running; first: {}",
-                i + 1,
-                faults.lost(),
-                faults.asked,
-                faults.slow,
-                faults.wrong,
-                faults.dead,
-                plain(first),
-            )?;
-        }
+        tell_lost(i + 1, player, &program.faults())?;
     }
     Ok(())
+}
+
+/// Tells on the error stream which decisions the bot of this number lost, if it lost any.
+pub(crate) fn tell_lost(number: usize, player: &Player, faults: &Faults) -> io::Result<()> {
+    let Faults { asked, slow, wrong, dead, first } = faults;
+    if faults.lost() == 0 {
+        return Ok(());
+    }
+    let first =
+        first.as_deref().map_or("none of them in this run".into(), |it| format!("first: {}", plain(it)));
+    writeln!(
+        io::stderr(),
+        "magnifico: bot {number} ({player}) lost {} of {asked} decisions to greedy: {slow} too slow, {wrong} wrong, {dead} while not running; {first}",
+        faults.lost(),
+    )
 }
 
 pub(crate) fn seats<G: Shelved>(players: u32) -> Result<u8> {

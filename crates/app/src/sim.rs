@@ -93,7 +93,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
             stats.add(events, outcome);
         }
     };
-    let bar = bar(Some(games));
+    let bar = bar("games", Some(games));
     let series = Series {
         game: &ready.game,
         config: &ready.config,

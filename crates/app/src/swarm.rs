@@ -23,7 +23,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<ExitCo
     let game = Arc::new(load::<G>(&args.setting.rules)?);
     let seed = args.setting.seed.unwrap_or_else(fresh_seed);
     let threads = threads(args.threads);
-    let bar = bar(args.games);
+    let bar = bar("games", args.games);
     let swarm = Swarm {
         game: &game,
         config: &|seed| G::vary(players, options, &mut Rng::new(seed)),

@@ -1,17 +1,19 @@
 //! `magnifico tune`: better weights for the bots, by self-play.
 
-use crate::args::Tune;
-use crate::bar;
+use crate::args::{Patience, Setting, Tune};
+use crate::bar::bar;
 use crate::files;
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::Result;
 use arena::tune::Tuning;
 use std::io::Write;
+use std::path::Path;
 
 /// Lets challengers play the champion and prints, or writes, the weights that won.
 pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
-    let ready = args.setting.ready::<G>()?;
+    args.out.as_deref().map_or(Ok(()), files::check_new)?;
+    let ready = setting(args).ready::<G>()?;
     let tuning = Tuning {
         game: &ready.game,
         config: &ready.config,
@@ -22,7 +24,7 @@ pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
     };
     let carried = G::weights();
     let mut champion = carried.clone();
-    let bar = bar::bar(Some(args.steps));
+    let bar = bar("challengers", Some(args.steps));
     for number in 0..args.steps {
         let (better, found) = tuning.step(&champion, number)?;
         if let Some(weights) = better {
@@ -46,10 +48,41 @@ pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
         last.wins * 100.0,
         last.sigmas
     )?;
-    let text = G::weights_file(&champion);
-    match &args.out {
-        Some(path) => files::write_new(path, &text)?,
-        None => write!(out, "{text}")?,
+    hand_over(&G::weights_file(&champion), args.out.as_deref(), out)
+}
+
+/// The seats, without bots: those with the weights in question sit in all of them.
+fn setting(args: &Tune) -> Setting {
+    Setting {
+        players: args.players,
+        bots: Vec::new(),
+        seed: args.seed,
+        patience: Patience::default(),
+        rules: args.rules.clone(),
+        options: args.options.clone(),
     }
-    Ok(())
+}
+
+/// Writes the weights to the file, or prints them: also where the file cannot be written after all, since hours of
+/// play are in them.
+fn hand_over(weights: &str, path: Option<&Path>, out: &mut impl Write) -> Result<()> {
+    let written = path.map(|path| files::write_new(path, weights));
+    if !matches!(written, Some(Ok(()))) {
+        write!(out, "{weights}")?;
+    }
+    Ok(written.unwrap_or(Ok(()))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_that_cannot_be_written_are_printed() {
+        let mut out = Vec::new();
+        // A folder is there already, whoever we are and whatever we may write.
+        let error = hand_over("{}\n", Some(&std::env::temp_dir()), &mut out).unwrap_err();
+        assert!(error.to_string().contains("exists already"), "{error}");
+        assert_eq!(out, b"{}\n");
+    }
 }

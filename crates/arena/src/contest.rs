@@ -3,10 +3,10 @@
 use crate::play::Room;
 use crate::schedule::Schedule;
 use crate::{Error, on_threads};
-use bots::Bot;
+use bots::{Bot, Faults};
 use kernel::{Digest, Game, Seed, Silent};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -52,6 +52,48 @@ pub struct Played {
     pub decisions: u32,
     /// The digest of the last state.
     pub state: Digest,
+    /// What somebody's programs were asked, and lost to the greedy bot; for each that sat here, in the order of bots.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost_decisions: Vec<Lost>,
+}
+
+/// How many decisions a program was asked, and which of them it lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lost {
+    /// Which bot it is.
+    pub bot: usize,
+    /// Decisions with more than one legal action.
+    pub asked: u64,
+    /// Of these, not answered in time.
+    pub slow: u64,
+    /// Answered with something that is not a legal action.
+    pub wrong: u64,
+    /// Not answered since the program was not running.
+    pub dead: u64,
+}
+
+impl Lost {
+    /// What this bot was asked and lost in all of these matches.
+    pub fn of(bot: usize, played: &[Played]) -> Lost {
+        let mut sum = Lost { bot, ..Lost::default() };
+        let noted = played.iter().flat_map(|it| &it.lost_decisions);
+        noted.filter(|it| it.bot == bot).for_each(|it| sum.add(it));
+        sum
+    }
+
+    /// Decisions that the greedy bot took instead.
+    pub fn lost(&self) -> u64 {
+        self.slow + self.wrong + self.dead
+    }
+
+    /// Adds the decisions of another seat or match.
+    fn add(&mut self, other: &Lost) {
+        self.asked += other.asked;
+        self.slow += other.slow;
+        self.wrong += other.wrong;
+        self.dead += other.dead;
+    }
 }
 
 impl<G: Game> Contest<'_, G> {
@@ -127,6 +169,19 @@ impl<G: Game> Contest<'_, G> {
             places: ended.outcome.places.as_slice().to_vec(),
             decisions: ended.decisions,
             state: ended.digest,
+            lost_decisions: lost(room, fixture.seats),
         }))
     }
+}
+
+/// What the programs at the table lost, all seats of each together.
+fn lost<G: Game>(room: &Room<'_, G>, seats: &[usize]) -> Vec<Lost> {
+    let mut lost: BTreeMap<usize, Lost> = BTreeMap::new();
+    for (bot, seated) in seats.iter().zip(room.seated()) {
+        if let Some(Faults { asked, slow, wrong, dead, first: _ }) = seated.faults() {
+            let more = Lost { bot: *bot, asked: *asked, slow: *slow, wrong: *wrong, dead: *dead };
+            lost.entry(*bot).or_insert(Lost { bot: *bot, ..Lost::default() }).add(&more);
+        }
+    }
+    lost.into_values().collect()
 }

@@ -48,6 +48,11 @@ impl<'a, G: Game> Room<'a, G> {
         self.seating.extend(bots);
     }
 
+    /// The bots at the table, in seat order.
+    pub fn seated(&self) -> impl Iterator<Item = &dyn Bot<G>> {
+        self.seating.iter().map(|bot| &*self.bots[*bot])
+    }
+
     /// Plays one match; equal seeds give equal matches.
     pub fn play(&mut self, seed: Seed) -> Result<Ended, ConfigError> {
         let ended = self.play_while(seed, &mut Silent, || true)?;

@@ -3,7 +3,7 @@
 //! A *deal* is one set of shuffles and dice. The bots that play a deal play it once in every order round the table
 //! that can be told apart, so that nobody is lucky with seats or dice. Where bots and seats are not the same
 //! number, deals take turns: of more bots than seats each deal has as many as there are seats, and of fewer some bots
-//! sit in several seats, each in turn.
+//! sit in several seats, each in turn. A table for one has no order: there each bot plays every deal by itself.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,8 @@ impl Schedule {
     ///
     /// Tables where a bot would only meet itself are left out.
     pub fn new(entries: &[usize], seats: usize) -> Schedule {
-        Schedule::of(balanced(groups(entries, seats)).iter().map(|group| orders(group)).collect())
+        let orders: Vec<_> = balanced(groups(entries, seats)).iter().map(|group| orders(group)).collect();
+        Schedule::of(if seats == 1 { vec![orders.concat()] } else { orders })
     }
 
     fn of(groups: Vec<Vec<Vec<usize>>>) -> Schedule {
@@ -211,6 +212,16 @@ mod tests {
         let mut played = [0; 3];
         seats(&three, three.cycle).iter().flat_map(|(_, it)| it).for_each(|bot| played[*bot] += 1);
         assert_eq!((three.groups.len(), played), (3, [48; 3]));
+    }
+
+    /// Alone, a bot that had other dice than the next could only be lucky.
+    #[test]
+    fn alone_each_bot_plays_every_deal() {
+        let schedule = Schedule::new(&[0, 1, 2], 1);
+        let deal = |n: u64| (0..3).map(move |bot| (n, vec![bot]));
+        assert_eq!(seats(&schedule, 6), deal(0).chain(deal(1)).collect::<Vec<_>>());
+        assert_eq!(schedule.copies(), 1);
+        assert_eq!(seats(&Schedule::new(&[0, 1, 1], 1), 4), seats(&Schedule::new(&[0, 1], 1), 4));
     }
 
     #[test]

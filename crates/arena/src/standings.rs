@@ -5,11 +5,12 @@
 //!
 //! All intervals are 95 %. Matches with the same deal share shuffles and dice and are no independent news, so ranks,
 //! scores and ratings take their errors from how the deals differ. A win share has Wilson's interval, for as many
-//! matches as the deals are worth, and never for more than were played; with a single deal that is all that were.
+//! matches as the deals are worth, and never for more than were played; few deals say little about how deals differ,
+//! for which Student's factor makes them worth less still, and a single one nothing.
 
 use crate::contest::Played;
 use crate::rating::{Comparisons, Rating, rate};
-use crate::stats::{Grouped, wilson_rate_95};
+use crate::stats::{Grouped, Z95, student_95, wilson_rate_95};
 use std::collections::BTreeMap;
 
 /// The standings of a contest.
@@ -136,26 +137,35 @@ fn standing(deals: &[Sums], rating: Rating) -> Standing {
     }
 }
 
-/// Wilson's interval for as many independent matches as would have this error, and for no more than were played.
+/// Wilson's interval for as many independent matches as would have this error, and for no more than were played; with
+/// Student's factor in the place of the normal one, which is the same as to count that much fewer matches.
 fn share_95(wins: &Grouped, games: f64) -> [f64; 2] {
-    if games == 0.0 {
+    if wins.groups < 2 {
         return [0.0, 1.0];
     }
     let independent = wins.mean * (1.0 - wins.mean) / games;
     let found = wins.error.map_or(0.0, |error| error * error);
     let worth = if found > independent && independent > 0.0 { games * independent / found } else { games };
-    wilson_rate_95(wins.mean, worth)
+    wilson_rate_95(wins.mean, worth * (Z95 / student_95(wins.groups - 1)).powi(2))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stats::wilson_95;
     use kernel::Digest;
 
     fn game(number: u64, deal: u64, seats: &[usize], scores: &[i32], places: &[u8]) -> Played {
         let (seats, scores, places) = (seats.to_vec(), scores.to_vec(), places.to_vec());
-        Played { game: number, deal, seats, scores, places, decisions: 1, state: Digest::of(b"") }
+        Played {
+            game: number,
+            deal,
+            seats,
+            scores,
+            places,
+            decisions: 1,
+            state: Digest::of(b""),
+            lost_decisions: Vec::new(),
+        }
     }
 
     fn close(found: f64, expected: f64) {
@@ -207,11 +217,12 @@ mod tests {
     }
 
     /// Wins 1.5 and 0 of two each: the share 0.375 with the error root(2·0.75²·2)/4 = 0.375, while independent games
-    /// would have root(0.375·0.625/4) = 0.24206: they are worth 4·0.24206²/0.375² = 1.66667 games.
+    /// would have root(0.375·0.625/4) = 0.24206: they are worth 4·0.24206²/0.375² = 1.66667 games; and with Student's
+    /// 12.7062 for one degree of freedom in the place of 1.95996, (1.95996/12.7062)² = 0.0237938 of that.
     #[test]
     fn a_win_share_is_as_sure_as_the_deals_make_it() {
         let share = &Standings::of(&one_against_three(), 2).bots[0];
-        let [low, high] = wilson_rate_95(0.375, 5.0 / 3.0);
+        let [low, high] = wilson_rate_95(0.375, 5.0 / 3.0 * 0.023_793_8);
         close(share.win_share_95[0], low);
         close(share.win_share_95[1], high);
         // Deals that all end alike are still only so many games.
@@ -222,9 +233,40 @@ mod tests {
             })
             .collect();
         let share = &Standings::of(&even, 2).bots[0];
-        let [low, high] = wilson_95(10.0, 20);
+        let [low, high] = wilson_rate_95(0.5, 20.0 * (1.959_964_f64 / 2.2622).powi(2));
         close(share.win_share_95[0], low);
         close(share.win_share_95[1], high);
+        // Of one deal nobody knows how the next would end.
+        let one = Standings::of(&even[..2], 2).bots[0].win_share_95;
+        close(one[0], 0.0);
+        close(one[1], 1.0);
+    }
+
+    /// Matches of a deal end like the deal's first draw with the chance root(1/3), else as they like: any two of them
+    /// have the correlation 1/3. The interval must hold the truth in 95 of 100 contests, however few the deals.
+    #[test]
+    fn intervals_of_win_shares_hold_the_truth_as_often_as_they_say() {
+        const CONTESTS: u32 = 2000;
+        let mut rng = kernel::Rng::new(1492);
+        for (deals, most) in [(2, 1.0), (4, 1.0), (10, 0.985), (30, 0.97)] {
+            let mut held = 0;
+            for _ in 0..CONTESTS {
+                let wins: Vec<(f64, f64)> = (0..deals)
+                    .map(|_| {
+                        let common = rng.unit() < 0.5;
+                        let wins = (0..4).filter(|_| {
+                            let follows = rng.unit() < (1.0_f64 / 3.0).sqrt();
+                            if follows { common } else { rng.unit() < 0.5 }
+                        });
+                        (wins.count() as f64, 4.0)
+                    })
+                    .collect();
+                let [low, high] = share_95(&Grouped::of(&wins), 4.0 * f64::from(deals));
+                held += u32::from((low..=high).contains(&0.5));
+            }
+            let coverage = f64::from(held) / f64::from(CONTESTS);
+            assert!((0.94..=most).contains(&coverage), "{deals} deals: {coverage}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub(crate) const SHARES: u64 = 60;
 
 /// The 97.5 % point of the normal distribution: two-sided 95 %.
-const Z95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 /// The results of one seat, added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,7 +122,8 @@ pub fn student_95(freedom: u64) -> f64 {
 pub struct Grouped {
     /// The mean of all values.
     pub mean: f64,
-    /// Its standard error; `None` with fewer than two groups.
+    /// Its standard error; `None` with fewer than two groups, or where all agree: that they do not differ yet says
+    /// nothing about how much they may.
     pub error: Option<f64>,
     /// How many groups.
     pub groups: u64,
@@ -138,7 +139,9 @@ impl Grouped {
         let n = groups.iter().map(|(_, n)| n).sum::<f64>();
         let mean = if n > 0.0 { groups.iter().map(|(sum, _)| sum).sum::<f64>() / n } else { 0.0 };
         let count = groups.len() as f64;
-        let error = (groups.len() > 1).then(|| {
+        // Sums of halves are exact, their mean is not: what is left of equal groups is rounding.
+        let differ = |(sum, n): &(f64, f64)| (sum - mean * n).abs() > 1e-9 * sum.abs().max(1.0);
+        let error = (groups.len() > 1 && groups.iter().any(differ)).then(|| {
             let squares: f64 = groups.iter().map(|(sum, n)| (sum - mean * n).powi(2)).sum();
             (squares * count / (count - 1.0)).sqrt() / n
         });
@@ -241,6 +244,16 @@ mod tests {
         close(high, 2.5 + 4.3027 * 1.04083);
         assert_eq!(Grouped::of(&[(3.0, 2.0)]), Grouped { mean: 1.5, error: None, groups: 1 });
         assert_eq!(Grouped::of(&[]).range_95(), None);
+    }
+
+    /// Twelve games that all ended third do not make it certain that the next will.
+    #[test]
+    fn groups_that_agree_have_no_interval() {
+        for third in [3.0, 10.0 / 3.0] {
+            let agreed = Grouped::of(&[(third, 1.0), (third * 7.0, 7.0), (third * 3.0, 3.0)]);
+            close(agreed.mean, third);
+            assert_eq!((agreed.error, agreed.range_95()), (None, None));
+        }
     }
 
     #[test]

@@ -53,6 +53,24 @@ impl Faults {
     pub fn lost(&self) -> u64 {
         self.slow + self.wrong + self.dead
     }
+
+    fn note(&mut self, fault: &Fault, limit: Duration) {
+        let words = match fault {
+            Fault::Slow => {
+                self.slow += 1;
+                format!("no answer within {} ms", limit.as_millis())
+            }
+            Fault::Wrong(answer) => {
+                self.wrong += 1;
+                format!("answered {answer:?}, which is not one of the legal actions")
+            }
+            Fault::Dead(words) => {
+                self.dead += 1;
+                words.clone()
+            }
+        };
+        self.first.get_or_insert(words);
+    }
 }
 
 impl Program {
@@ -96,23 +114,8 @@ impl Program {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn note(&self, fault: Fault) {
-        let mut log = self.log();
-        let words = match fault {
-            Fault::Slow => {
-                log.slow += 1;
-                format!("no answer within {} ms", self.limit.as_millis())
-            }
-            Fault::Wrong(answer) => {
-                log.wrong += 1;
-                format!("answered {answer:?}, which is not one of the legal actions")
-            }
-            Fault::Dead(words) => {
-                log.dead += 1;
-                words
-            }
-        };
-        log.first.get_or_insert(words);
+    fn note(&self, fault: &Fault) {
+        self.log().note(fault, self.limit);
     }
 }
 
@@ -154,13 +157,15 @@ pub struct ExecBot<G: Judged> {
     is_lost: bool,
     /// Late answers in a row.
     late: u32,
+    /// What went wrong in this match.
+    faults: Faults,
 }
 
 impl<G: Judged> ExecBot<G> {
     /// A bot that asks this program.
     pub fn new(seed: u64, program: Program) -> ExecBot<G> {
-        let greedy = GreedyBot::new(seed);
-        ExecBot { program, process: None, greedy, seed, is_told: false, is_lost: false, late: 0 }
+        let (greedy, faults) = (GreedyBot::new(seed), Faults::default());
+        ExecBot { program, process: None, greedy, seed, is_told: false, is_lost: false, late: 0, faults }
     }
 
     fn ask(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
@@ -202,6 +207,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
     fn prepare(&mut self, seed: u64) {
         self.greedy.prepare(seed);
         (self.seed, self.is_told, self.is_lost, self.late) = (seed, false, false, 0);
+        self.faults = Faults::default();
         if self.process.as_ref().is_some_and(Process::is_behind) {
             self.process = None;
         }
@@ -212,6 +218,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
             return 0;
         }
         self.program.log().asked += 1;
+        self.faults.asked += 1;
         match self.ask(sight, legal) {
             Ok(choice) => {
                 self.late = 0;
@@ -219,10 +226,15 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
             }
             Err(fault) => {
                 self.judge(&fault);
-                self.program.note(fault);
+                self.program.note(&fault);
+                self.faults.note(&fault, self.program.limit);
                 self.greedy.choose(sight, legal)
             }
         }
+    }
+
+    fn faults(&self) -> Option<&Faults> {
+        Some(&self.faults)
     }
 }
 
@@ -297,9 +309,9 @@ mod tests {
     fn faults_add_up() {
         let program = Program::parse("bot").unwrap();
         let copy = program.clone();
-        copy.note(Fault::Wrong("gold".into()));
-        program.note(Fault::Slow);
-        program.note(Fault::Dead("gone".into()));
+        copy.note(&Fault::Wrong("gold".into()));
+        program.note(&Fault::Slow);
+        program.note(&Fault::Dead("gone".into()));
         let faults = program.faults();
         assert_eq!((faults.slow, faults.wrong, faults.dead, faults.lost()), (1, 1, 1, 3));
         assert_eq!(faults.first.unwrap(), "answered \"gold\", which is not one of the legal actions");

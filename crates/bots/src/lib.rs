@@ -63,6 +63,11 @@ pub trait Bot<G: Game>: Send {
 
     /// The index in `legal` of the action to play; `legal` is never empty.
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize;
+
+    /// What went wrong since [`Bot::prepare`], where something can: with somebody's program.
+    fn faults(&self) -> Option<&Faults> {
+        None
+    }
 }
 
 /// Every bot there is.

@@ -5,6 +5,8 @@ use bots::{Bot, ExecBot, Faults, GreedyBot, Program};
 use kernel::nim::{Config, Nim};
 use kernel::{Game, Seat, Seed, Sight, Silent, Turn};
 use std::fs;
+use std::io::Read;
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -137,7 +139,14 @@ for line in sys.stdin:
         first = False
 ";
     let program = python("illegal", code, LONG);
-    let (played, faults) = two_matches(&program);
+    let mut bot = ExecBot::new(0, program.clone());
+    let played = [1, 2].map(|seed| {
+        let played = play(&mut bot, seed);
+        let faults = bot.faults().unwrap();
+        assert_eq!((faults.wrong, faults.lost()), (1, 1), "of this match alone");
+        played
+    });
+    let faults = program.faults();
     assert_eq!((faults.wrong, faults.lost()), (2, 2));
     assert_eq!(faults.first.unwrap(), "answered \"take:0:99\", which is not one of the legal actions");
     assert_eq!([&played[0][0], &played[1][0]], [&greedy(1)[0], &greedy(2)[0]]);
@@ -259,4 +268,37 @@ fn no_process_is_left_behind() {
             std::process::Command::new("sh").args(["-c", &format!("kill -0 {number}")]).output().unwrap();
         assert!(!alive.status.success(), "{name}: process {number} is still there");
     }
+}
+
+/// A script that starts the program proper is all that we start, yet both must end: the program holds a connection to
+/// us, and the system closes that only with the last process that has it.
+#[cfg(unix)]
+#[test]
+fn what_a_wrapper_started_ends_with_it() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    // Should it survive, it ends when this test closes the connection.
+    let code = format!(
+        "import socket
+held = socket.create_connection(('127.0.0.1', {port}))
+print('up')
+held.recv(1)
+"
+    );
+    let inner = python("wrapped", &code, LONG);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("wrapper.sh");
+    // Something is left to do after the program, or the shell might become it instead of starting it.
+    fs::write(&path, format!("{inner}\necho over\n")).unwrap();
+    let program = Program::new(vec!["sh".into(), path.to_str().unwrap().into()], LONG).unwrap();
+    let mut bot = ExecBot::<Nim>::new(0, program.clone());
+    let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+    let mut legal = Vec::new();
+    Nim.legal(&state, Seat::default(), &mut legal);
+    // Its greeting is taken for an answer, so it is up and connected by then.
+    bot.choose(&Sight::new(&Nim, &state, Seat::default()), &legal);
+    assert_eq!(program.faults().wrong, 1, "{:?}", program.faults());
+    let (mut held, _) = listener.accept().unwrap();
+    drop(bot);
+    held.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+    assert_eq!(held.read(&mut [0]).expect("the program behind the wrapper is still there"), 0);
 }

@@ -4,12 +4,15 @@ use super::Entry;
 use crate::columns::{Columns, count, grouped};
 use crate::files::csv_cell;
 use crate::shelf::Shelved;
-use arena::contest::Played;
+use arena::contest::{self, Played};
 use arena::standings::{Standing, Standings};
-use bots::{Faults, Player};
+use bots::Player;
 use kernel::Digest;
 use serde::Serialize;
 use std::path::Path;
+
+/// What stands in a table where nothing can be said.
+const UNKNOWN: &str = "–";
 
 /// The JSON of `arena --json`: a contract, field by field; docs/ARENA.md explains it.
 #[derive(Serialize)]
@@ -25,7 +28,7 @@ pub(super) struct Report {
     threads: usize,
     seed: u64,
     state_hash: String,
-    /// The best rated first.
+    /// The best rated first; where each plays alone, who won most.
     pub(super) standings: Vec<Line>,
     cross: Vec<Cross>,
 }
@@ -36,26 +39,41 @@ pub(super) struct Line {
     pub(super) bot: String,
     games: u64,
     seats: u64,
-    pub(super) chance: f64,
+    /// Like rank and rating, unknown where nobody plays against anybody.
+    pub(super) chance: Option<f64>,
     pub(super) win_share: f64,
     pub(super) win_share_95: [f64; 2],
-    mean_rank: f64,
+    mean_rank: Option<f64>,
     mean_rank_95: Option<[f64; 2]>,
     mean_score: f64,
     mean_score_95: Option<[f64; 2]>,
-    rating: f64,
+    rating: Option<f64>,
     rating_95: Option<[f64; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    lost_decisions: Option<Lost>,
+    pub(super) lost_decisions: Option<Lost>,
 }
 
-/// What somebody's program was asked in this run, and did not answer well.
+/// What somebody's program was asked in all these games, and did not answer well.
 #[derive(Serialize)]
-struct Lost {
+pub(super) struct Lost {
     asked: u64,
     slow: u64,
     wrong: u64,
     dead: u64,
+}
+
+impl Lost {
+    fn lost(&self) -> u64 {
+        self.slow + self.wrong + self.dead
+    }
+}
+
+impl Line {
+    /// How many of its decisions were not its own, in words, if any were not: its figures are then partly greedy's.
+    pub(super) fn not_its_own(&self) -> Option<String> {
+        let lost = self.lost_decisions.as_ref().filter(|it| it.lost() > 0)?;
+        Some(format!("greedy took {} of {} decisions", grouped(lost.lost()), grouped(lost.asked)))
+    }
 }
 
 /// How often the first finished ahead of the second, of so many pairs of their seats.
@@ -77,8 +95,15 @@ impl Report {
         seconds: f64,
     ) -> Report {
         let mut order: Vec<usize> = (0..entry.players.len()).collect();
-        let points = |bot: usize| standings.bots[bot].rating.points;
-        order.sort_by(|a, b| points(*b).total_cmp(&points(*a)));
+        let alone = G::seats(&entry.config) == 1;
+        let merit = |bot: usize| {
+            let Standing { win_share, score, rating, .. } = &standings.bots[bot];
+            if alone { (*win_share, score.mean) } else { (rating.points, 0.0) }
+        };
+        order.sort_by(|a, b| {
+            let (a, b) = (merit(*a), merit(*b));
+            b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1))
+        });
         let name = |bot: usize| entry.players[bot].to_string();
         let pairs = order.iter().flat_map(|a| order.iter().filter(move |b| *b != a).map(move |b| (*a, *b)));
         let cross = pairs.map(|(a, b)| Cross {
@@ -101,7 +126,7 @@ impl Report {
             seed: entry.seed,
             state_hash: Digest::of(&digests).to_string(),
             cross: cross.collect(),
-            standings: order.iter().map(|bot| line(&entry.players[*bot], &standings.bots[*bot])).collect(),
+            standings: order.iter().map(|bot| line(entry, *bot, played, &standings.bots[*bot])).collect(),
         }
     }
 
@@ -122,15 +147,29 @@ impl Report {
         } else {
             String::new()
         };
-        let notes = "Chance is the win share if all seats were equal. Intervals are 95 %, errors taken from deal to deal;\n\
-                     ratings are in Elo's points around this contest's average. See docs/ARENA.md.";
+        let (cross, notes) = if self.players == 1 {
+            let notes = "Each bot plays every deal alone; to win is to reach the goal. Intervals are 95 %, errors taken from\n\
+                         deal to deal. See docs/ARENA.md.";
+            (String::new(), notes)
+        } else {
+            let notes = "Chance is the win share if all seats were equal. Intervals are 95 %, errors taken from deal to deal;\n\
+                         ratings are in Elo's points around this contest's average. See docs/ARENA.md.";
+            (format!("{}\n", self.cross_table()), notes)
+        };
         format!(
-            "{headline}\n{played}\n{stopped}\n{}\n{}\n{notes}\nseed {}, state hash {}\n",
+            "{headline}\n{played}\n{stopped}\n{}{}\n{cross}{notes}\nseed {}, state hash {}\n",
             self.table(),
-            self.cross_table(),
+            self.marks(),
             self.seed,
             self.state_hash
         )
+    }
+
+    /// A line for each bot that did not decide all by itself.
+    fn marks(&self) -> String {
+        let mark =
+            |line: &Line| line.not_its_own().map(|lost| format!("! {}: {lost}, which it lost\n", line.bot));
+        self.standings.iter().filter_map(mark).collect()
     }
 
     fn table(&self) -> Columns {
@@ -140,13 +179,13 @@ impl Report {
         for line in &self.standings {
             let [low, high] = line.win_share_95.map(|share| share * 100.0);
             table.row([
-                line.bot.clone(),
+                if line.not_its_own().is_some() { format!("{} !", line.bot) } else { line.bot.clone() },
                 grouped(line.seats),
                 format!("{:.1} %", line.win_share * 100.0),
                 format!("{low:.1} to {high:.1} %"),
-                format!("{:.1} %", line.chance * 100.0),
+                line.chance.map_or(UNKNOWN.into(), |chance| format!("{:.1} %", chance * 100.0)),
                 with_error(line.mean_rank, line.mean_rank_95, 2),
-                with_error(line.mean_score, line.mean_score_95, 1),
+                with_error(Some(line.mean_score), line.mean_score_95, 1),
                 with_error(line.rating, line.rating_95, 0),
             ]);
         }
@@ -160,7 +199,7 @@ impl Report {
         for (i, line) in self.standings.iter().enumerate() {
             let cells = self.standings.iter().map(|other| match self.cross(&line.bot, &other.bot) {
                 Some(cross) if cross.pairs > 0.0 => format!("{:.1} %", cross.ahead / cross.pairs * 100.0),
-                _ => "–".into(),
+                _ => UNKNOWN.into(),
             });
             table.row([format!("({}) {}", i + 1, line.bot)].into_iter().chain(cells));
         }
@@ -178,58 +217,63 @@ impl Report {
             heads.extend(["", "_low", "_high"].map(|end| format!("{name}{end}")));
         }
         heads.extend(self.standings.iter().map(|it| csv_cell(&format!("ahead_of_{}", it.bot))));
+        heads.extend(["asked", "lost"].map(String::from));
         let mut text = heads.join(",") + "\n";
         for line in &self.standings {
             let mut cells = vec![csv_cell(&line.bot), line.games.to_string(), line.seats.to_string()];
-            cells.push(format!("{:.6}", line.chance));
-            cells.extend(measured(line.win_share, Some(line.win_share_95)));
+            cells.push(number(line.chance));
+            cells.extend(measured(Some(line.win_share), Some(line.win_share_95)));
             cells.extend(measured(line.mean_rank, line.mean_rank_95));
-            cells.extend(measured(line.mean_score, line.mean_score_95));
+            cells.extend(measured(Some(line.mean_score), line.mean_score_95));
             cells.extend(measured(line.rating, line.rating_95));
             cells.extend(self.standings.iter().map(|other| {
                 let met = self.cross(&line.bot, &other.bot).filter(|cross| cross.pairs > 0.0);
-                met.map_or_else(String::new, |cross| format!("{:.6}", cross.ahead / cross.pairs))
+                number(met.map(|cross| cross.ahead / cross.pairs))
             }));
+            let lost = line.lost_decisions.as_ref();
+            let counts = [lost.map(|it| it.asked), lost.map(Lost::lost)];
+            cells.extend(counts.map(|it| it.map_or_else(String::new, |it| it.to_string())));
             text += &(cells.join(",") + "\n");
         }
         text
     }
 }
 
-fn line(player: &Player, standing: &Standing) -> Line {
-    let lost = match player {
-        Player::Theirs(program) => {
-            let Faults { asked, slow, wrong, dead, first: _ } = program.faults();
-            Some(Lost { asked, slow, wrong, dead })
-        }
-        Player::Ours(_) => None,
-    };
+fn line<G: Shelved>(entry: &Entry<G>, bot: usize, played: &[Played], standing: &Standing) -> Line {
+    let player = &entry.players[bot];
+    let contest::Lost { bot: _, asked, slow, wrong, dead } = contest::Lost::of(bot, played);
+    // Against nobody there is nothing to be had by chance, no rank and no rating.
+    let against = G::seats(&entry.config) > 1;
     Line {
         bot: player.to_string(),
         games: standing.games,
         seats: standing.seats,
-        chance: standing.chance,
+        chance: against.then_some(standing.chance),
         win_share: standing.win_share,
         win_share_95: standing.win_share_95,
-        mean_rank: standing.rank.mean,
-        mean_rank_95: standing.rank.range_95(),
+        mean_rank: against.then_some(standing.rank.mean),
+        mean_rank_95: standing.rank.range_95().filter(|_| against),
         mean_score: standing.score.mean,
         mean_score_95: standing.score.range_95(),
-        rating: standing.rating.points,
-        rating_95: standing.rating.range_95,
-        lost_decisions: lost,
+        rating: against.then_some(standing.rating.points),
+        rating_95: standing.rating.range_95.filter(|_| against),
+        lost_decisions: matches!(player, Player::Theirs(_)).then_some(Lost { asked, slow, wrong, dead }),
     }
 }
 
-fn with_error(mean: f64, range: Option<[f64; 2]>, digits: usize) -> String {
-    match range {
-        Some([_, high]) => format!("{mean:.digits$} ± {:.digits$}", high - mean),
-        None => format!("{mean:.digits$}"),
+fn with_error(mean: Option<f64>, range: Option<[f64; 2]>, digits: usize) -> String {
+    match (mean, range) {
+        (Some(mean), Some([_, high])) => format!("{mean:.digits$} ± {:.digits$}", high - mean),
+        (Some(mean), None) => format!("{mean:.digits$} ± {UNKNOWN}"),
+        (None, _) => UNKNOWN.into(),
     }
 }
 
-fn measured(mean: f64, range: Option<[f64; 2]>) -> [String; 3] {
-    let ends = range.map_or_else(Default::default, |ends| ends.map(|end| format!("{end:.6}")));
-    let [low, high] = ends;
-    [format!("{mean:.6}"), low, high]
+fn measured(mean: Option<f64>, range: Option<[f64; 2]>) -> [String; 3] {
+    [number(mean), number(range.map(|[low, _]| low)), number(range.map(|[_, high]| high))]
+}
+
+/// A cell with a number, or an empty one.
+fn number(number: Option<f64>) -> String {
+    number.map_or_else(String::new, |it| format!("{it:.6}"))
 }

@@ -11,7 +11,7 @@ const TOP: f64 = 84.0;
 const ROW: f64 = 54.0;
 const BAR: f64 = 18.0;
 
-/// So many characters of a bot's name fit above its bar.
+/// So many characters of a bot's name fit above its bar, with the remark that not all it did was its own.
 const NAME: usize = 60;
 
 /// Colours that keep their contrast on light and dark paper; the reader's system says which it is.
@@ -25,7 +25,11 @@ text{font-family:ui-sans-serif,system-ui,sans-serif;font-size:14px;fill:var(--in
 
 /// Draws the standings.
 pub(super) fn draw(report: &Report, headline: &str) -> String {
-    let most = report.standings.iter().map(|line| line.win_share_95[1].max(line.chance)).fold(0.0, f64::max);
+    let most = report
+        .standings
+        .iter()
+        .map(|line| line.win_share_95[1].max(line.chance.unwrap_or(0.0)))
+        .fold(0.0, f64::max);
     let scale = Scale { end: (most * 10.0).ceil().clamp(1.0, 10.0) / 10.0 };
     let bottom = TOP + ROW * report.standings.len() as f64;
     let height = bottom + 56.0;
@@ -41,14 +45,15 @@ pub(super) fn draw(report: &Report, headline: &str) -> String {
     let _ = writeln!(svg, "<text class=\"title\" x=\"{LEFT}\" y=\"36\">{}</text>", escape(headline));
     let _ = writeln!(svg, "<text class=\"faint\" x=\"{LEFT}\" y=\"58\">Win share, {games}</text>");
     grid(&mut svg, &scale, bottom);
+    let has_chance = report.standings.iter().any(|line| line.chance.is_some());
     for (i, line) in report.standings.iter().enumerate() {
         row(&mut svg, &scale, line, TOP + ROW * i as f64);
     }
     let _ = writeln!(
         svg,
-        "<text class=\"faint\" x=\"{LEFT}\" y=\"{:.0}\">Black or white line: 95 % interval. \
-         Dashed blue: chance, all seats being equal.</text>\n</svg>",
-        height - 12.0
+        "<text class=\"faint\" x=\"{LEFT}\" y=\"{:.0}\">Black or white line: 95 % interval.{}</text>\n</svg>",
+        height - 12.0,
+        if has_chance { " Dashed blue: chance, all seats being equal." } else { "" },
     );
     svg
 }
@@ -85,36 +90,48 @@ fn grid(svg: &mut String, scale: &Scale, bottom: f64) {
 
 fn row(svg: &mut String, scale: &Scale, line: &Line, top: f64) {
     let [low, high] = line.win_share_95.map(|share| scale.x(share));
-    let (start, end, chance) = (scale.x(0.0), scale.x(line.win_share), scale.x(line.chance));
+    let (start, end) = (scale.x(0.0), scale.x(line.win_share));
     let (y, middle) = (top + 24.0, top + 24.0 + BAR / 2.0);
-    let mut name: String = line.bot.chars().take(NAME).collect();
-    if line.bot.chars().count() > NAME {
-        name.push('…');
-    }
     let _ = writeln!(
         svg,
         "<text x=\"{LEFT}\" y=\"{:.0}\">{}</text>\
          <text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">{:.1} %</text>\
          <rect class=\"bar\" x=\"{start:.1}\" y=\"{y}\" width=\"{:.1}\" height=\"{BAR}\" rx=\"2\"/>\
-         <path class=\"range\" d=\"M{low:.1} {middle}H{high:.1}M{low:.1} {:.0}v10M{high:.1} {:.0}v10\"/>\
-         <line class=\"chance\" x1=\"{chance:.1}\" y1=\"{:.0}\" x2=\"{chance:.1}\" y2=\"{:.0}\"/>",
+         <path class=\"range\" d=\"M{low:.1} {middle}H{high:.1}M{low:.1} {:.0}v10M{high:.1} {:.0}v10\"/>",
         top + 18.0,
-        escape(&name),
+        escape(&label(line)),
         WIDTH - RIGHT,
         top + 18.0,
         line.win_share * 100.0,
         end - start,
         middle - 5.0,
         middle - 5.0,
-        y - 4.0,
-        y + BAR + 4.0,
     );
+    if let Some(x) = line.chance.map(|chance| scale.x(chance)) {
+        let (above, below) = (y - 4.0, y + BAR + 4.0);
+        let _ = writeln!(
+            svg,
+            "<line class=\"chance\" x1=\"{x:.1}\" y1=\"{above:.0}\" x2=\"{x:.1}\" y2=\"{below:.0}\"/>"
+        );
+    }
+}
+
+/// The bot's name and, where greedy decided for it, a remark; cut to what fits.
+fn label(line: &Line) -> String {
+    let remark = line.not_its_own().map_or_else(String::new, |lost| format!(" ({lost})"));
+    let room = NAME.saturating_sub(remark.chars().count());
+    let mut name: String = line.bot.chars().take(room).collect();
+    if line.bot.chars().count() > room {
+        name.push('…');
+    }
+    name + &remark
 }
 
 fn words(line: &Line) -> String {
     let [low, high] = line.win_share_95.map(|share| share * 100.0);
-    let (share, chance) = (line.win_share * 100.0, line.chance * 100.0);
-    format!("{}: {share:.1} % ({low:.1} to {high:.1} %, chance {chance:.1} %)", line.bot)
+    let chance = line.chance.map(|chance| format!(", chance {:.1} %", chance * 100.0)).unwrap_or_default();
+    let lost = line.not_its_own().map(|lost| format!(", {lost}")).unwrap_or_default();
+    format!("{}: {:.1} % ({low:.1} to {high:.1} %{chance}{lost})", line.bot, line.win_share * 100.0)
 }
 
 fn escape(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! `magnifico arena`, run as people run it.
 
-use crate::common::{Folder, ran};
+use crate::common::{Folder, ran, says};
 use serde_json::Value;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -20,11 +20,6 @@ fn timeless(mut report: Value) -> Value {
         report.as_object_mut().unwrap().remove(field);
     }
     report
-}
-
-#[track_caller]
-fn says(found: &str, expected: &str) {
-    assert!(found.contains(expected), "expected {expected:?} in: {found}");
 }
 
 #[test]
@@ -118,8 +113,8 @@ fn csv_and_svg_are_written_beside() {
     let csv = folder.read("a.csv");
     let lines: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(lines[0][..4], ["bot", "games", "seats", "chance"]);
-    assert_eq!(lines[0][16..], ["ahead_of_greedy", "ahead_of_random"]);
-    assert!(lines.len() == 3 && lines.iter().all(|line| line.len() == 18), "{csv}");
+    assert_eq!(lines[0][16..], ["ahead_of_greedy", "ahead_of_random", "asked", "lost"]);
+    assert!(lines.len() == 3 && lines.iter().all(|line| line.len() == 20), "{csv}");
     let share: f64 = lines[1][4].parse().unwrap();
     assert!((share - report["standings"][0]["win_share"].as_f64().unwrap()).abs() < 1e-6);
     let svg = folder.read("a.svg");
@@ -193,6 +188,19 @@ fn every_option_can_come_from_the_environment() {
     let args = "arena lorenzo --bots greedy,random --games 6 --players 3 --seed 8 --json";
     assert_eq!(from_environment, timeless(json(&folder.good(args))));
     assert_eq!(folder.files("."), ["a.csv", "a.svg", "games.jsonl"]);
+}
+
+/// The third place in twelve games says no more than that it was the third in twelve games.
+#[test]
+fn nothing_is_said_to_be_certain() {
+    let folder = Folder::new();
+    let args = "arena lorenzo --bots planner,random --games 4 --seed 1";
+    let text = folder.good(args);
+    says(&text, " 1.00 ± – ");
+    says(&text, " 2.00 ± – ");
+    let report = json(&folder.good(&format!("{args} --json")));
+    assert_eq!(report["standings"][0]["mean_rank_95"], Value::Null);
+    assert!(report["standings"][0]["mean_score_95"].is_array());
 }
 
 const PIECES: &str = "arena lorenzo --bots greedy,random,random --seed 5 --json";

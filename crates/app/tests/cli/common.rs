@@ -106,3 +106,8 @@ fn finished(output: std::process::Output) -> Ran {
         err: String::from_utf8(output.stderr).unwrap(),
     }
 }
+
+#[track_caller]
+pub(crate) fn says(found: &str, expected: &str) {
+    assert!(found.contains(expected), "expected {expected:?} in: {found}");
+}

@@ -1,12 +1,7 @@
 //! Bad input of every kind: one clear sentence, exit code 2, nothing harmed.
 
-use crate::common::{Folder, ran};
+use crate::common::{Folder, ran, says};
 use std::fs;
-
-#[track_caller]
-fn says(found: &str, expected: &str) {
-    assert!(found.contains(expected), "expected {expected:?} in: {found}");
-}
 
 #[test]
 fn an_unknown_game_is_answered_with_the_games_there_are() {

@@ -59,6 +59,49 @@ fn a_broken_bot_loses_its_decisions_and_its_author_is_told() {
     }
 }
 
+/// Who reads the standings later must see that they are greedy's, however often the contest was resumed.
+#[test]
+fn lost_decisions_are_kept_and_marked() {
+    let folder = Folder::new();
+    folder.write("dies.py", "import sys\nsys.exit(1)\n");
+    let args = "arena lorenzo --games 4 --resume dead.jsonl --csv a.csv --svg a.svg";
+    let run = |more: &str| with_bots(&folder, &format!("{args} {more}"), "exec:python3 dies.py,random");
+    let lost = |ran: &Ran| {
+        let report: Value = serde_json::from_str(&ran.out).unwrap();
+        let standings = report["standings"].as_array().unwrap();
+        standings.iter().find(|it| it["bot"] != "random").unwrap()["lost_decisions"].clone()
+    };
+    let first = run("--json");
+    let counts = lost(&first);
+    assert!(counts["asked"].as_u64().unwrap() > 50 && counts["asked"] == counts["dead"], "{counts}");
+    assert_eq!((first.code, first.err.lines().count()), (0, 1), "{}", first.err);
+    let all = format!("lost {0} of {0} decisions to greedy", counts["asked"]);
+    assert!(first.err.contains(&all) && first.err.contains("; first: the process ended"), "{}", first.err);
+
+    let again = run("--json");
+    assert_eq!(lost(&again), counts, "nothing was played, and nothing forgotten");
+    assert!(again.err.contains(&all) && again.err.contains("; none of them in this run"), "{}", again.err);
+
+    let text = run("").out;
+    let mark = format!("greedy took {0} of {0} decisions", counts["asked"]);
+    assert!(text.contains("exec:python3 dies.py !"), "{text}");
+    assert!(text.contains(&format!("! exec:python3 dies.py: {mark}, which it lost")), "{text}");
+    assert!(folder.read("a.svg").contains(&format!(">exec:python3 dies.py ({mark})<")));
+    assert!(folder.read("a.csv").contains(&format!(",{0},{0}\n", counts["asked"])));
+
+    // Older files say nothing of it, and are read all the same.
+    let without = |line: &str| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        line.as_object_mut().unwrap().shift_remove("lost_decisions");
+        format!("{line}\n")
+    };
+    let older: String = folder.read("dead.jsonl").lines().map(without).collect();
+    folder.write("dead.jsonl", older);
+    let unknown = run("--json");
+    assert_eq!((unknown.code, unknown.err.as_str()), (0, ""));
+    assert_eq!(lost(&unknown)["asked"], 0);
+}
+
 #[test]
 fn a_bot_that_cannot_be_started_is_refused() {
     let folder = Folder::new();

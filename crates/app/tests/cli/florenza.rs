@@ -1,14 +1,9 @@
 //! Florenza Dice Game in every command, with its options and its data.
 
-use crate::common::Folder;
+use crate::common::{Folder, says};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-
-#[track_caller]
-fn says(found: &str, expected: &str) {
-    assert!(found.contains(expected), "expected {expected:?} in: {found}");
-}
 
 fn json(text: &str) -> Value {
     assert_eq!(text.lines().count(), 1, "JSON is one line");
@@ -113,6 +108,35 @@ fn bots_meet_in_the_arena() {
     says(ours, "100.0 %");
 }
 
+/// Alone, all bots play the same deals, and there is nobody to be compared with.
+#[test]
+fn alone_each_bot_plays_every_deal() {
+    let folder = Folder::new();
+    let args = "arena florenza --bots random,greedy --players 1 --level extreme --games 6";
+    let report = json(&folder.good(&format!("{args} --json --svg a.svg")));
+    assert_eq!(report["deals"], 3);
+    let standings = report["standings"].as_array().unwrap();
+    assert_eq!(standings[0]["bot"], "greedy", "of those who win alike, who has more points is first");
+    for standing in standings {
+        for field in ["chance", "mean_rank", "mean_rank_95", "rating", "rating_95"] {
+            assert_eq!(standing[field], Value::Null, "{field}");
+        }
+        assert_eq!(standing["games"], 3);
+    }
+    assert!(!folder.read("a.svg").contains("class=\"chance\""));
+    let text = folder.good(args);
+    assert!(!text.contains("finishes ahead of") && !text.contains("100.0 %  "), "{text}");
+    says(&text, "Each bot plays every deal alone");
+    let greedy = text.lines().find(|line| line.starts_with("greedy")).unwrap();
+    assert_eq!(greedy.matches('–').count(), 3, "chance, rank and rating: {greedy}");
+
+    // Who misses the goal is second and nobody first: such games go on, too.
+    let resumed = format!("{args} --json --resume games.jsonl");
+    folder.good(&resumed.replace("--games 6", "--games 3"));
+    assert_eq!(json(&folder.good(&resumed))["state_hash"], report["state_hash"]);
+    assert!(folder.read("games.jsonl").contains("\"places\":[2]"));
+}
+
 #[test]
 fn statistics_tell_what_buildings_and_works_were_worth() {
     let folder = Folder::new();
@@ -137,7 +161,7 @@ fn laws_speed_and_weights() {
     let report = json(&folder.good("bench --json --seconds 0.02 --game florenza"));
     let players = report["engines"].as_array().unwrap().iter().map(|line| line["players"].clone());
     assert_eq!(players.collect::<Vec<_>>(), [1, 2, 3, 4]);
-    let text = folder.good("tune florenza --quick --steps 2 --games 4 --bots greedy --level hard");
+    let text = folder.good("tune florenza --quick --steps 2 --games 4 --players 1 --level hard");
     says(&text, "Against the weights carried so far, over 4 fresh games: ");
     says(&text, "\n  \"spread_late\": ");
 }

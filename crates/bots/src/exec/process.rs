@@ -18,7 +18,8 @@ const UNREAD: usize = 16;
 /// How long a program has to end by itself when its input ends.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// A running program. When dropped it has ended, by itself or by force, and leaves no trace in the system.
+/// A running program. When dropped it has ended, by itself or by force, with what it started, and leaves no trace in
+/// the system.
 pub(super) struct Process {
     child: Child,
     /// `None` once its input is to end.
@@ -53,7 +54,7 @@ impl Process {
         let mut command = Command::new(name);
         // Its error stream is ours: that is where its author looks for messages.
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
-        // Ctrl-C on a terminal goes to a whole group: it is ours to decide when the bots end.
+        // Ctrl-C on a terminal goes to a whole group: it is ours to decide when the bots end, with all they started.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -115,10 +116,26 @@ impl Drop for Process {
         self.input = None;
         let until = Instant::now() + FAREWELL;
         while !self.is_behind() && self.hear(until).is_ok() {}
-        // Whoever is busy with a question is not waited for. An error means that it has ended already.
-        let _ = self.child.kill();
+        // Whoever is busy with a question is not waited for.
+        end(&mut self.child);
         let _ = self.child.wait();
     }
+}
+
+/// Ends the program with all that it started: behind a wrapper script, the one that thinks is not the one we started.
+/// Not waited for yet, it still owns its number, so the group can be nobody else's. An error means that all have
+/// ended already.
+#[cfg(unix)]
+fn end(child: &mut Child) {
+    use nix::sys::signal::{Signal, killpg};
+    use nix::unistd::Pid;
+    let _ = killpg(Pid::from_raw(child.id() as i32), Signal::SIGKILL);
+}
+
+/// Ends the program.
+#[cfg(not(unix))]
+fn end(child: &mut Child) {
+    let _ = child.kill();
 }
 
 fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
