@@ -23,7 +23,7 @@ impl Board for Florenza {
         Key::does("Enter", "flo-keys-enter"),
         Key::leads("T", "flo-keys-dice", ".lanes"),
         Key::leads("B", "flo-keys-buildings", ".drawer"),
-        Key::leads("M", "flo-keys-sheet", ".leaf"),
+        Key::leads("M", "flo-keys-sheet", ".my-leaf"),
         Key::leads("O", "keys-others", ".opps"),
     ];
 
