@@ -44,8 +44,8 @@ async fn a_hint_is_three_legal_moves_with_their_chances() {
     let hint = hint.json();
     assert_eq!(hint["version"], own["version"]);
     let moves = hint["moves"].as_array().unwrap();
-    assert!((1..=3).contains(&moves.len()), "{hint}");
     let legal: Vec<&Value> = own["legal"].as_array().unwrap().iter().map(|it| &it["action"]).collect();
+    assert_eq!(moves.len(), legal.len().min(3), "{hint}");
     for it in moves {
         assert!(legal.contains(&&it["action"]), "{it}");
         assert!((0.0..=1.0).contains(&it["chance"].as_f64().unwrap()), "{it}");
