@@ -147,6 +147,9 @@ async fn a_finished_match_is_reviewed_once_in_the_background() {
     assert_eq!(points.last().unwrap()["at"], decisions);
     let text = page(&server, &path, "lang=de").await.text;
     assert!(text.contains("<polyline") && !text.contains("http-equiv=\"refresh\""));
+    let costly = done["review"]["costly"].as_array().unwrap();
+    assert_eq!(text.matches("Aussichten: ").count(), costly.len(), "what is lost is no chance to win");
+    assert!(!text.contains("Prozentpunkt") && text.contains("nicht die Gewinnchancen der Kurve"));
     let moment = format!("{table}/replay?at={}", points[1]["at"]);
     assert!(text.contains(&format!("<a href=\"{moment}\"")), "{moment}");
     assert_eq!(page(&server, &moment, "").await.status, StatusCode::OK);

@@ -173,9 +173,9 @@ review-comes = This page comes anew by itself.
 review-chart = Chances to win over time
 review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match.
 review-costly = The costliest decisions
-review-costly-why = What a search found better at that moment, and how much it would have added to the prospects, win and points together.
-review-none = Nothing that cost a noticeable part of the chances: well played.
-review-gain = { $n } percentage points lost
+review-costly-why = What a search found better at that moment, and how much it would have added to the prospects, from 0 to 100: four fifths of them are points, one fifth the win. They are not the chances of the chart.
+review-none = Nothing that cost a noticeable part of the prospects: well played.
+review-gain = Prospects: { $n } of 100 lost
 review-played = Played
 review-better = Better
 

@@ -173,9 +173,9 @@ review-comes = Esta página se recarga sola.
 review-chart = Probabilidad de ganar a lo largo de la partida
 review-chart-why = Tal como podía estimarla quien decidía. Cada punto lleva a su momento de la partida.
 review-costly = Las decisiones más caras
-review-costly-why = Qué encontró mejor una búsqueda en ese momento, y cuánto habría sumado a las perspectivas, victoria y puntos juntos.
-review-none = Nada que costara probabilidades de nota: bien jugado.
-review-gain = { $n } puntos porcentuales perdidos
+review-costly-why = Qué encontró mejor una búsqueda en ese momento, y cuánto habría sumado a las perspectivas, de 0 a 100: cuatro quintos son puntos y un quinto, la victoria. No son las probabilidades del gráfico.
+review-none = Nada que costara una parte notable de las perspectivas: bien jugado.
+review-gain = Perspectivas: { $n } de 100 perdidos
 review-played = Jugado
 review-better = Mejor
 

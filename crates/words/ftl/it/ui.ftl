@@ -173,9 +173,9 @@ review-comes = Questa pagina si ricarica da sola.
 review-chart = Probabilità di vittoria nel tempo
 review-chart-why = Come poteva stimarle chi doveva decidere. Ogni punto porta al suo momento della partita.
 review-costly = Le decisioni più costose
-review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e quanto avrebbe aggiunto alle prospettive, vittoria e punti insieme.
-review-none = Nulla che sia costato probabilità degne di nota: ben giocato.
-review-gain = { $n } punti percentuali persi
+review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e quanto avrebbe aggiunto alle prospettive, da 0 a 100: per quattro quinti sono punti, per un quinto la vittoria. Non sono le probabilità del grafico.
+review-none = Nulla che sia costato una parte notevole delle prospettive: ben giocato.
+review-gain = Prospettive: persi { $n } su 100
 review-played = Giocato
 review-better = Meglio
 
