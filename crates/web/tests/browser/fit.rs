@@ -42,8 +42,11 @@ async fn judgements_fit(play: Play) {
     let (mut faults, mut pages) = (Vec::new(), 0);
     judged_pages(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
         pages += 1;
-        let about: &[&str] =
-            if page == "review" { &[".win-chart svg", ".costly"] } else { &[".stats table"] };
+        let about: &[&str] = if page == "review" {
+            &[".win-chart svg", ".costly"]
+        } else {
+            &[".stats table", ".stats td.c-win", ".stats .opened .counts"]
+        };
         for (width, height) in [SCREENS[0], SCREENS[2], SCREENS[4]] {
             browser.screen(width, height, 1.0).await;
             let unseen = browser.run(SHOWN, vec![about.into()]).await;

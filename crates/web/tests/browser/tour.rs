@@ -93,6 +93,7 @@ pub(crate) async fn judged_pages(
     for group in groups.as_array().expect("a list") {
         let page = group.as_str().expect("an address");
         browser.goto(page).await;
+        browser.click(".stats summary").await;
         visit(browser, page).await;
     }
 }

@@ -183,17 +183,27 @@ review-better = Besser
 
 stats-title = Statistik: { $game }
 stats-sum = Aus { $games } Partien zu { $players } Personen, gespielt von Bots ({ $bots }).
-stats-why = Siegquote und Punkte gelten für die, die das Stück mindestens einmal hatten. Vorsprung: um wie viele Punkte sie über dem Mittel ihres Tisches lagen.
+stats-why = Siegquote, mit ihrem 95-%-Intervall, Punkte und Vorsprung gelten für die, die es mindestens einmal taten. Vorsprung: um wie viele Punkte sie über dem Mittel ihres Tisches lagen. Spielende: welcher Teil aller Spielenden es tat, in Partien, in denen es möglich war; was am Tisch nur eine Person haben kann, kommt auf höchstens { $most } %. Was weniger als { $enough } Spielende taten, ist grau und steht weiter unten. Eine Zeile klappt auf und zeigt Runden und Plätze; 0 ist vor der ersten Runde.
 stats-name = Bezeichnung
 stats-times = Anzahl
-stats-taken = Wenn im Angebot
+stats-taken = Spielende
 stats-win = Siegquote
 stats-points = Punkte
 stats-ahead = Vorsprung
+stats-interval = { $low }–{ $high } %
+stats-by-round = Anzahl nach Runden
+stats-by-seat = Anzahl nach Plätzen
 stats-kind-card = Karten
 stats-kind-leader = Anführer
 stats-kind-bonus-tile = Bonusplättchen
 stats-kind-excommunication = Exkommunikation
+stats-kind-building = Gebäude
+stats-kind-work = Kunstwerke
+stats-kind-whole = Palast und Kirche
+stats-kind-office = Ämter
+stats-kind-event = Ereignisse
+stats-kind-culture = Kulturkarten
+stats-kind-character = Personen
 stats-verb-taken = genommen
 stats-verb-kept = behalten
 stats-verb-played = ausgespielt
@@ -202,6 +212,17 @@ stats-verb-copied = nachgeahmt
 stats-verb-discarded = abgeworfen
 stats-verb-chosen = gewählt
 stats-verb-suffered = erlitten
+stats-verb-built = gebaut
+stats-verb-rolled = am Anfang erwürfelt
+stats-verb-completed = vollendet
+stats-verb-masterpiece = als Meisterwerk
+stats-verb-held = bekleidet
+stats-verb-won-by-culture = mit Kultur gewonnen
+stats-verb-won-by-characters = mit Personen gewonnen
+stats-verb-laid = ausgelegt
+stats-verb-turned = gedreht
+stats-verb-piled = auf den Stapel gelegt
+stats-verb-revealed = gezeigt
 
 ## clock: Arten von Uhren
 

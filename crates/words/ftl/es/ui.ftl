@@ -183,17 +183,27 @@ review-better = Mejor
 
 stats-title = Estadísticas: { $game }
 stats-sum = De { $games } partidas de { $players } jugadores, jugadas por bots ({ $bots }).
-stats-why = Victorias y puntos son los de quienes tuvieron la pieza al menos una vez. Ventaja: cuántos puntos más que la media de su mesa.
+stats-why = Victorias, con su intervalo del 95 %, puntos y ventaja son los de quienes lo hicieron al menos una vez. Ventaja: cuántos puntos más que la media de su mesa. Jugadores: qué parte de todos los jugadores lo hizo, en las partidas en que era posible; de lo que solo uno en la mesa puede tener, como mucho { $most } %. Lo que hicieron menos de { $enough } jugadores está en gris y va al final. Una fila se abre a rondas y asientos; 0 es antes de la primera ronda.
 stats-name = Nombre
 stats-times = Veces
-stats-taken = Si se ofrece
+stats-taken = Jugadores
 stats-win = Victorias
 stats-points = Puntos
 stats-ahead = Ventaja
+stats-interval = { $low }–{ $high } %
+stats-by-round = Veces por ronda
+stats-by-seat = Veces por asiento
 stats-kind-card = Cartas
 stats-kind-leader = Líderes
 stats-kind-bonus-tile = Losetas de bonificación
 stats-kind-excommunication = Excomunión
+stats-kind-building = Edificios
+stats-kind-work = Obras de arte
+stats-kind-whole = Construcciones enteras
+stats-kind-office = Cargos
+stats-kind-event = Acontecimientos
+stats-kind-culture = Cartas de cultura
+stats-kind-character = Personajes
 stats-verb-taken = tomadas
 stats-verb-kept = conservados
 stats-verb-played = jugados
@@ -202,6 +212,17 @@ stats-verb-copied = copiados
 stats-verb-discarded = descartados
 stats-verb-chosen = elegidas
 stats-verb-suffered = sufrida
+stats-verb-built = construidos
+stats-verb-rolled = por el dado inicial
+stats-verb-completed = completadas
+stats-verb-masterpiece = como obras maestras
+stats-verb-held = ocupados
+stats-verb-won-by-culture = ganados por cultura
+stats-verb-won-by-characters = ganados por personajes
+stats-verb-laid = bajadas
+stats-verb-turned = giradas
+stats-verb-piled = puestos en el montón
+stats-verb-revealed = revelados
 
 ## clock: clases de reloj
 

@@ -183,17 +183,27 @@ review-better = Meglio
 
 stats-title = Statistiche: { $game }
 stats-sum = Da { $games } partite a { $players }, giocate dai bot ({ $bots }).
-stats-why = Vittorie e punti sono quelli di chi ha avuto il pezzo almeno una volta. Vantaggio: quanti punti in più della media del tavolo.
+stats-why = Vittorie, con il loro intervallo al 95 %, punti e vantaggio sono quelli di chi lo ha fatto almeno una volta. Vantaggio: quanti punti in più della media del tavolo. Giocatori: quale parte di tutti i giocatori lo ha fatto, nelle partite in cui era possibile; per ciò che al tavolo può avere uno solo, al massimo { $most }%. Ciò che hanno fatto meno di { $enough } giocatori è in grigio e sta in fondo. Una riga si apre su turni di gioco e posti; 0 è prima del primo turno.
 stats-name = Nome
 stats-times = Volte
-stats-taken = Se disponibile
+stats-taken = Giocatori
 stats-win = Vittorie
 stats-points = Punti
 stats-ahead = Vantaggio
+stats-interval = { $low }–{ $high }%
+stats-by-round = Volte per turno di gioco
+stats-by-seat = Volte per posto
 stats-kind-card = Carte
 stats-kind-leader = Leader
 stats-kind-bonus-tile = Tessere bonus
 stats-kind-excommunication = Scomunica
+stats-kind-building = Edifici
+stats-kind-work = Opere d’arte
+stats-kind-whole = Costruzioni intere
+stats-kind-office = Cariche
+stats-kind-event = Eventi
+stats-kind-culture = Carte cultura
+stats-kind-character = Personaggi
 stats-verb-taken = prese
 stats-verb-kept = tenuti
 stats-verb-played = giocati
@@ -202,6 +212,17 @@ stats-verb-copied = copiati
 stats-verb-discarded = scartati
 stats-verb-chosen = scelte
 stats-verb-suffered = subita
+stats-verb-built = costruiti
+stats-verb-rolled = dal dado iniziale
+stats-verb-completed = completate
+stats-verb-masterpiece = come capolavori
+stats-verb-held = ricoperte
+stats-verb-won-by-culture = vinti con la cultura
+stats-verb-won-by-characters = vinti con i personaggi
+stats-verb-laid = calate
+stats-verb-turned = girate
+stats-verb-piled = messi nella pila
+stats-verb-revealed = rivelati
 
 ## clock: tipi di orologio
 
