@@ -5,19 +5,17 @@
 use crate::game::follow_silently;
 use crate::play::Work;
 use crate::show::Show;
-use bots::{Budget, MctsBot};
+use bots::{Budget, Found, Kind, MctsBot};
 use kernel::record::Entry;
 use kernel::table::Table;
 use kernel::{Seat, Sight};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use std::time::Instant;
 use utoipa::ToSchema;
 
 /// How many actions are advised.
 const ADVISED: usize = 3;
-
-/// What was tried this much less often than the best is not advised: its chance is a guess.
-const TRIED: f32 = 0.04;
 
 /// An action that a bot would think of, with what it thinks of it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -33,17 +31,45 @@ pub struct Advice {
 /// The work of finding a seat's best actions, the best first.
 pub fn advise<G: Show>(game: Arc<G>, state: G::State, seat: Seat, budget: Budget) -> Work<Vec<Advice>> {
     Box::new(move |seed| {
-        let mut found = MctsBot::<G>::new(seed, budget).search(&Sight::new(&*game, &state, seat));
-        let least = found.first().map_or(0.0, |best| best.visits * TRIED);
-        found.retain(|it| it.visits >= least);
-        found.truncate(ADVISED);
-        let advice = |it: bots::Found<G::Action>| Advice {
+        let sight = Sight::new(&*game, &state, seat);
+        let advice = |it: Found<G::Action>| Advice {
             action: it.action.to_string(),
             text: G::words(it.action),
             chance: it.chances[seat],
         };
-        found.into_iter().map(advice).collect()
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        best_of(&sight, legal, seed, budget).into_iter().map(advice).collect()
     })
+}
+
+/// The best of these actions, the best first: those that a search tried most, and then all of them as often as each other,
+/// since what a search hardly tries it can only guess.
+fn best_of<G: Show>(
+    sight: &Sight<'_, G>,
+    mut others: Vec<G::Action>,
+    seed: u64,
+    budget: Budget,
+) -> Vec<Found<G::Action>> {
+    let start = Instant::now();
+    let mut bot = MctsBot::<G>::new(seed, less(budget, half(half(budget))));
+    let mut best: Vec<G::Action> = bot.search(sight).iter().map(|it| it.action).take(ADVISED).collect();
+    others.retain(|action| !best.contains(action));
+    // A search that is soon sure looks at few actions: what else is there is chosen at first sight.
+    let mut at_sight = Kind::Greedy.bot::<G>(seed);
+    while best.len() < ADVISED && !others.is_empty() {
+        best.push(others.swap_remove(at_sight.choose(sight, &others)));
+    }
+    if best.is_empty() {
+        return Vec::new();
+    }
+    let spent = match budget {
+        Budget::Iterations(_) => Budget::Iterations(bot.iterations() as u32),
+        Budget::Millis(_) => Budget::Millis(start.elapsed().as_millis() as u32),
+    };
+    let mut found = bot.weigh(sight, &best, less(budget, spent));
+    found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    found
 }
 
 /// How good a decision was.
@@ -59,7 +85,7 @@ pub struct Judgement {
     pub played: String,
     /// What would have been better, from this decision to the end of the turn; empty where nothing was.
     pub better: Vec<String>,
-    /// By how much that would have raised the seat's prospects, from 0 to 1.
+    /// By how much that would have raised the seat's prospects, from 0 to 1: four fifths are points, one fifth the win.
     pub gain: f32,
 }
 
@@ -139,5 +165,46 @@ fn half(budget: Budget) -> Budget {
     match budget {
         Budget::Iterations(n) => Budget::Iterations((n / 2).max(2)),
         Budget::Millis(ms) => Budget::Millis((ms / 2).max(1)),
+    }
+}
+
+/// What is left of a budget, and always enough to try each advised action.
+fn less(budget: Budget, spent: Budget) -> Budget {
+    match (budget, spent) {
+        (Budget::Millis(all), Budget::Millis(spent)) => Budget::Millis(all.saturating_sub(spent).max(1)),
+        (Budget::Iterations(all), Budget::Iterations(spent)) => {
+            Budget::Iterations(all.saturating_sub(spent).max(ADVISED as u32))
+        }
+        _ => budget,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Game, Seed, Silent, Turn};
+    use lorenzo::Lorenzo;
+
+    /// However soon a search is sure: with few iterations it looks at one action of dozens.
+    #[test]
+    fn three_actions_are_advised_wherever_three_are_legal() {
+        let game = Arc::new(Lorenzo::standard());
+        let config = lorenzo::Config::new(2);
+        let mut state = game.setup(&config, Seed::from_number(3), &mut Silent).unwrap();
+        let (mut legal, mut widest) = (Vec::new(), 0);
+        while let Turn::Await(seats) = game.turn(&state) {
+            let seat = seats.lowest().unwrap();
+            game.legal(&state, seat, &mut legal);
+            let advice = advise(game.clone(), state.clone(), seat, Budget::Iterations(8))(1);
+            let mut actions: Vec<&str> = advice.iter().map(|it| it.action.as_str()).collect();
+            actions.sort_unstable();
+            actions.dedup();
+            assert_eq!(actions.len(), legal.len().min(ADVISED), "{advice:?} of {legal:?}");
+            assert!(actions.iter().all(|it| legal.iter().any(|action| action.to_string() == **it)));
+            widest = widest.max(legal.len());
+            let first = legal[0];
+            game.play(&mut state, seat, first, &mut Silent);
+        }
+        assert!(widest > 20, "{widest}");
     }
 }

@@ -1,7 +1,7 @@
 //! Who plays where no person does: the levels of our own bots, and the programs that the host of this server offers.
 
 use crate::fault::Fault;
-use bots::{Kind, Level, Player, Program};
+use bots::{Budget, Kind, Level, Player, Program};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -17,6 +17,16 @@ pub struct Offered {
 
 /// The longest name of a program.
 const LONGEST: usize = 24;
+
+/// How long a bot may think that a visitor asks for by its budget: as long as the fierce level, since a thread that
+/// thinks serves nobody else meanwhile.
+const MOST_MILLIS: u32 = match Level::Fierce.kind() {
+    Kind::Mcts(Budget::Millis(ms)) => ms,
+    _ => 0,
+};
+
+/// The same in iterations: so many take a small part of the fierce level's time in each of our games, also on a slow machine.
+const MOST_ITERATIONS: u32 = 2000;
 
 impl Offered {
     /// A program from `NAME=COMMAND`, with so much time for each decision.
@@ -61,23 +71,49 @@ impl Opponents {
         if self.names().any(|offered| offered == name) {
             return Ok(name.to_owned());
         }
-        let kind: Kind =
-            name.parse().map_err(|error: bots::UnknownBot| Fault::Malformed(error.to_string()))?;
+        let wrong = || Fault::Malformed(self.wrong(name));
+        let kind: Kind = name.parse().map_err(|_| wrong())?;
+        if capped(kind) != kind {
+            return Err(wrong());
+        }
         Ok(Level::of(kind).map_or_else(|| kind.to_string(), |level| level.id().into()))
     }
 
-    /// Who plays under a word; a program that is no longer offered is played for by a bot of ours.
+    /// Why a visitor gets no bot by this name, and by which they do.
+    fn wrong(&self, name: &str) -> String {
+        let levels = Level::ALL.map(Level::id);
+        let programs = self.names();
+        let names: Vec<&str> =
+            levels.into_iter().chain(["random", "greedy", "planner"]).chain(programs).collect();
+        format!(
+            "nobody plays here as {name:?}; ask for {}, or a search from mcts:1 to mcts:{MOST_ITERATIONS} (iterations) or \
+             from mcts:1ms to mcts:{MOST_MILLIS}ms (milliseconds)",
+            names.join(", ")
+        )
+    }
+
+    /// Who plays under a word; a program that is no longer offered is played for by a bot of ours. A table that was opened
+    /// when a bot could think for longer goes on with one that may not.
     pub fn player(&self, word: &str) -> Player {
         let offered = self.programs.iter().find(|offered| offered.name == word);
         match offered {
             Some(offered) => Player::Theirs(offered.program.clone()),
-            None => Player::Ours(word.parse().unwrap_or(Level::Able.kind())),
+            None => Player::Ours(word.parse().map_or(Level::Able.kind(), capped)),
         }
     }
 
     /// Leave for one more seat to be played by a program.
     pub fn admit(&self) -> Option<OwnedSemaphorePermit> {
         self.seats.clone().try_acquire_owned().ok()
+    }
+}
+
+/// The same bot, thinking no longer than a visitor may ask for.
+fn capped(kind: Kind) -> Kind {
+    match kind {
+        Kind::Mcts(Budget::Millis(ms)) => Kind::Mcts(Budget::Millis(ms.min(MOST_MILLIS))),
+        Kind::Mcts(Budget::Iterations(n)) => Kind::Mcts(Budget::Iterations(n.min(MOST_ITERATIONS))),
+        Kind::Random | Kind::Greedy | Kind::Planner => kind,
     }
 }
 
@@ -106,5 +142,31 @@ mod tests {
         assert_eq!(opponents.player("gone"), Player::Ours(Level::Able.kind()));
         let first = opponents.admit();
         assert!(first.is_some() && opponents.admit().is_none());
+    }
+
+    /// A bot without an end to its thinking would hold a thread of the pool for good.
+    #[test]
+    fn nobody_is_asked_to_think_for_longer_than_the_fierce_bot() {
+        let opponents = Opponents::new(Vec::new(), 1);
+        for (name, word) in [
+            ("fierce", "fierce"),
+            ("random", "random"),
+            ("planner", "able"),
+            ("mcts:1900ms", "fierce"),
+            ("mcts:1899ms", "mcts:1899ms"),
+            ("mcts:2000", "mcts:2000"),
+        ] {
+            assert_eq!(opponents.word(Some(name)).as_deref(), Ok(word), "{name}");
+        }
+        for wrong in ["mcts:1901ms", "mcts:4000000000ms", "mcts:2001", "mcts:4000000000", "oracle"] {
+            let fault = opponents.word(Some(wrong)).unwrap_err().to_string();
+            assert!(
+                fault.contains(wrong) && fault.contains("mcts:1900ms") && fault.contains("shrewd"),
+                "{fault}"
+            );
+        }
+        assert_eq!(opponents.player("mcts:4000000000ms"), Player::Ours(Level::Fierce.kind()));
+        assert_eq!(opponents.player("mcts:4000000000"), Player::Ours(Kind::Mcts(Budget::Iterations(2000))));
+        assert_eq!(opponents.player("mcts:7"), Player::Ours(Kind::Mcts(Budget::Iterations(7))));
     }
 }

@@ -48,12 +48,27 @@ pub struct Deed {
     pub mean_points: f64,
     /// Their mean score less that of their tables.
     pub points_ahead: f64,
+    /// How often it was done before the first round, in the first, and so on.
+    #[serde(default)]
+    pub by_round: Vec<u64>,
+    /// How often each seat did it.
+    #[serde(default)]
+    pub by_seat: Vec<u64>,
 }
 
+/// What fewer players than this did says too little to stand among the best and the worst.
+pub const ENOUGH: u64 = 20;
+
 impl Deed {
-    /// In which part of the matches where it was possible it was done.
-    pub fn taken(&self) -> Option<f64> {
-        (self.offered > 0).then(|| self.times as f64 / self.offered as f64)
+    /// Which part of the players did it, in matches of so many where it was possible.
+    pub fn taken(&self, players: u8) -> Option<f64> {
+        let seats = self.offered * u64::from(players);
+        (seats > 0).then(|| self.doers as f64 / seats as f64)
+    }
+
+    /// Whether so few did it that how they fared says little.
+    pub fn is_rare(&self) -> bool {
+        self.doers < ENOUGH
     }
 }
 

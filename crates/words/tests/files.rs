@@ -21,6 +21,7 @@ const SAME: &[&str] = &[
     "needs-cards",
     "notify-waiting",
     "say-leader",
+    "stats-interval",
     "text",
     "w-card-character",
     "w-card-great",

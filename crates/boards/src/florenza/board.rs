@@ -3,12 +3,21 @@
 use super::{Scene, bar, decide, dice, drawer, others, peek, sentence, sheet};
 use crate::board::{Board, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
+use crate::told::capital;
 use ::florenza::building::BuildingId;
 use ::florenza::pieces::Work;
 use ::florenza::{Action, Event, Florenza, View};
 use maud::{Markup, html};
 use words::Lang;
 use words::florenza::{Teller, building_name, work_name};
+
+/// What statistics count beside buildings and works of art: its id, and the key of its word.
+const WORDS: [(&str, &str); 4] = [
+    ("palace", "flo-b-palace"),
+    ("church", "flo-b-church"),
+    ("captain", "flo-track-captain"),
+    ("bishop", "flo-track-bishop"),
+];
 
 impl Board for Florenza {
     type Scene<'a> = Scene<'a>;
@@ -23,7 +32,7 @@ impl Board for Florenza {
         Key::does("Enter", "flo-keys-enter"),
         Key::leads("T", "flo-keys-dice", ".lanes"),
         Key::leads("B", "flo-keys-buildings", ".drawer"),
-        Key::leads("M", "flo-keys-sheet", ".leaf"),
+        Key::leads("M", "flo-keys-sheet", ".my-leaf"),
         Key::leads("O", "keys-others", ".opps"),
     ];
 
@@ -109,6 +118,9 @@ impl Board for Florenza {
                 Some(building_name(lang, tables, building))
             }
             "work" => Work::ALL.into_iter().find(|it| it.id() == id).map(|it| work_name(lang, tables, it)),
+            "whole" | "office" => {
+                WORDS.iter().find(|(it, _)| *it == id).map(|(_, key)| capital(&words::say(lang, key)))
+            }
             _ => None,
         }
     }

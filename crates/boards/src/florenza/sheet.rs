@@ -18,7 +18,7 @@ pub(super) fn sheet(scene: &Scene<'_>) -> Markup {
     let is_own = scene.own() == Some(seat);
     let total = scene.score(seat).total;
     html! {
-        section #leaf class={ "leaf p-" (emblem_of(seat)) } aria-label={ (scene.say("flo-b-sheet")) " " (scene.name(seat)) } {
+        section #leaf class={ "my-leaf p-" (emblem_of(seat)) } aria-label={ (scene.say("flo-b-sheet")) " " (scene.name(seat)) } {
             header.leaf-h {
                 (scene.emblem(seat))
                 h2 { (scene.name(seat)) " " @if is_own { small { (scene.say("flo-b-your-sheet")) } } }

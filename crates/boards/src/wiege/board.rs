@@ -3,6 +3,7 @@
 use super::{Scene, bar, decide, market, mine, opponent, peek, sentence, stack};
 use crate::board::{Board, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
+use crate::told::capital;
 use ::wiege::place::Place;
 use ::wiege::{Action, Event, View, Wiege};
 use maud::{Markup, html};
@@ -111,6 +112,12 @@ impl Board for Wiege {
             "character" => {
                 let card = tables.characters.iter().find(|it| it.id.to_string() == id)?;
                 Some(format!("{} ({})", character_name(lang, tables, card.id), card.value))
+            }
+            "culture" => {
+                let card = tables.cultures.iter().find(|it| it.id.to_string() == id)?;
+                let words = Teller { lang, tables, players: &[] }.card_words(card.id);
+                // Several cards show the same: their ids tell them apart.
+                Some(format!("{} ({id})", capital(&words::tell(lang, &words))))
             }
             _ => None,
         }

@@ -65,7 +65,8 @@ pub enum SeatRequest {
     },
     /// A bot of the server.
     Bot {
-        /// A level, a program that the server offers, or any of our bots by its name; `able` when left out.
+        /// A level, a program that the server offers, or `random`, `greedy`, `planner`, `mcts:N` up to 2000 iterations, `mcts:Nms`
+        /// up to 1900 milliseconds; `able` when left out.
         #[serde(default)]
         level: Option<String>,
         /// The name shown at the table.

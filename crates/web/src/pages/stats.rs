@@ -1,4 +1,4 @@
-//! What the pieces of a game were worth in many matches between bots: a table to be sorted by links.
+//! What the pieces of a game were worth in many matches between bots: a table to be sorted by links, whose rows open.
 
 use super::frame::{Page, framed};
 use super::reader::Reader;
@@ -6,7 +6,7 @@ use super::room::hint::bar;
 use crate::App;
 use crate::api::Params;
 use crate::fault::Fault;
-use crate::stats::{Deed, Report};
+use crate::stats::{Deed, ENOUGH, Report};
 use crate::title::Title;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -23,13 +23,14 @@ pub struct Wish {
     up: Option<String>,
 }
 
-/// A column: its word in addresses, its key, and whether its numbers are best when high.
+/// A column of numbers: its word in addresses, and its key. A narrow page has the first two; the others are in what a row
+/// opens to.
 const COLUMNS: [(&str, &str); 5] = [
-    ("times", "stats-times"),
-    ("taken", "stats-taken"),
     ("win", "stats-win"),
-    ("points", "stats-points"),
     ("ahead", "stats-ahead"),
+    ("points", "stats-points"),
+    ("taken", "stats-taken"),
+    ("times", "stats-times"),
 ];
 
 /// The page.
@@ -43,7 +44,7 @@ pub async fn page(
     let report = app.stats.of(&game).ok_or(Fault::Missing("page"))?;
     let groups = groups(report);
     let group = wish.chosen(&groups).ok_or(Fault::Missing("page"))?;
-    let shown = Shown { app: &app, reader: &reader, title, wish: &wish, group };
+    let shown = Shown { app: &app, reader: &reader, title, wish: &wish, group, players: report.players };
     let name = title.rules().meta().title;
     let heading = reader.with("stats-title", "game", name);
     let sum = Phrase::new("stats-sum").number("games", report.games as i64).number("players", report.players);
@@ -56,7 +57,7 @@ pub async fn page(
                 @for other in &groups { a.btn href=(shown.address(*other, None)) aria-current=[(*other == group).then_some("true")] { (shown.group_words(*other)) } }
             }
             (shown.table(report))
-            p.hint { (reader.say("stats-why")) }
+            p.hint { (shown.why()) }
             @if let Some(offer) = title.offer() { p { a href=(app.path(&format!("/cards/{game}"))) { (reader.say(offer.gallery.title)) } } }
         }
     };
@@ -91,18 +92,31 @@ impl Wish {
         self.sort.as_deref().unwrap_or("ahead")
     }
 
-    fn order(&self, a: &(String, &Deed), b: &(String, &Deed)) -> Ordering {
-        let share = |deed: &Deed| deed.taken().unwrap_or(-1.0);
-        let order = match self.sort() {
-            "name" => b.0.to_lowercase().cmp(&a.0.to_lowercase()),
-            "times" => a.1.times.cmp(&b.1.times),
-            "taken" => share(a.1).total_cmp(&share(b.1)),
-            "win" => a.1.win_share.total_cmp(&b.1.win_share),
-            "points" => a.1.mean_points.total_cmp(&b.1.mean_points),
-            _ => a.1.points_ahead.total_cmp(&b.1.points_ahead),
-        };
-        if self.up.is_some() { order } else { order.reverse() }
+    /// Whether the order is one of how players fared, which says nothing where hardly anybody did it.
+    fn is_of_worth(&self) -> bool {
+        !["name", "times", "taken"].contains(&self.sort())
     }
+
+    fn order(&self, a: &Line<'_>, b: &Line<'_>) -> Ordering {
+        let order = match self.sort() {
+            "name" => b.name.to_lowercase().cmp(&a.name.to_lowercase()),
+            "times" => a.deed.times.cmp(&b.deed.times),
+            "taken" => a.taken.unwrap_or(-1.0).total_cmp(&b.taken.unwrap_or(-1.0)),
+            "win" => a.deed.win_share.total_cmp(&b.deed.win_share),
+            "points" => a.deed.mean_points.total_cmp(&b.deed.mean_points),
+            _ => a.deed.points_ahead.total_cmp(&b.deed.points_ahead),
+        };
+        let order = if self.up.is_some() { order } else { order.reverse() };
+        let is_last = |line: &Line<'_>| self.is_of_worth() && line.deed.is_rare();
+        is_last(a).cmp(&is_last(b)).then(order)
+    }
+}
+
+/// A row: a deed with the name of its piece, and the part of the players who did it.
+struct Line<'a> {
+    name: String,
+    deed: &'a Deed,
+    taken: Option<f64>,
 }
 
 struct Shown<'a> {
@@ -111,6 +125,7 @@ struct Shown<'a> {
     title: Title,
     wish: &'a Wish,
     group: Group<'a>,
+    players: u8,
 }
 
 impl Shown<'_> {
@@ -129,7 +144,7 @@ impl Shown<'_> {
 
     /// A word for what a game counts: in the reader's language where we have it.
     fn word(&self, what: &str, id: &str) -> String {
-        let key = format!("stats-{what}-{id}");
+        let key = format!("stats-{what}-{}", id.replace(' ', "-"));
         let told = super::lobby::word(self.reader, &key);
         if told == key { id.to_owned() } else { told }
     }
@@ -150,41 +165,99 @@ impl Shown<'_> {
         let is_up = self.wish.up.is_some() ^ (column == "name");
         let order = is_sorted.then_some(if is_up { "ascending" } else { "descending" });
         html! {
-            th scope="col" aria-sort=[order] {
+            th scope="col" class={ "c-" (column) } aria-sort=[order] {
                 a href=(self.address(self.group, Some(column))) { (self.reader.say(key)) @if is_sorted { span aria-hidden="true" { (if is_up { " ▲" } else { " ▼" }) } } }
             }
         }
     }
 
+    /// What the columns mean.
+    fn why(&self) -> String {
+        let most = 100.0 / f64::from(self.players.max(1));
+        let why = Phrase::new("stats-why").number("most", most.round() as i64);
+        self.reader.tell(&why.number("enough", ENOUGH as i64))
+    }
+
     fn table(&self, report: &Report) -> Markup {
         let own = report.deeds.iter().filter(|deed| (deed.kind.as_str(), deed.verb.as_str()) == self.group);
-        let mut rows: Vec<(String, &Deed)> = own.map(|deed| (self.name(deed), deed)).collect();
-        rows.sort_by(|a, b| self.wish.order(a, b));
+        let line = |deed| Line { name: self.name(deed), deed, taken: deed.taken(self.players) };
+        let mut lines: Vec<Line<'_>> = own.map(line).collect();
+        lines.sort_by(|a, b| self.wish.order(a, b));
         html! {
             div.wide-table tabindex="0" role="region" aria-label=(self.group_words(self.group)) {
                 table.leaf {
                     thead { tr { (self.head("name", "stats-name")) @for (column, key) in COLUMNS { (self.head(column, key)) } } }
-                    tbody { @for (name, deed) in &rows { (self.row(name, deed)) } }
+                    tbody { @for line in &lines { (self.row(line)) } }
                 }
             }
         }
     }
 
-    fn row(&self, name: &str, deed: &Deed) -> Markup {
-        let percent = |share: f64| self.reader.count("hint-chance", "n", (share * 100.0).round() as i64);
-        let [low, high] = deed.win_share_95.map(|share| (share * 100.0).round() as i64);
+    /// A row, and the one that it opens to: a style sheet shows it, so it spans all columns.
+    fn row(&self, line: &Line<'_>) -> Markup {
+        let deed = line.deed;
+        let rare = deed.is_rare().then_some("rare");
+        // Nothing is less than nothing: 0 is added so that a small loss is not told as -0.0.
+        let ahead = (deed.points_ahead * 10.0).round() / 10.0 + 0.0;
         html! {
-            tr {
-                th scope="row" { (name) }
-                td { (deed.times) }
-                td { @if let Some(share) = deed.taken() { (percent(share)) (bar((share * 100.0) as i64)) } @else { "–" } }
-                @if deed.doers == 0 { td { "–" } td { "–" } td { "–" } }
+            tr class=[rare] {
+                th scope="row" { details { summary { (line.name) } } }
+                @if deed.doers == 0 { td.c-win { "–" } td.c-ahead { "–" } }
                 @else {
-                    td title={ (low) "–" (high) " %" } { (percent(deed.win_share)) (bar((deed.win_share * 100.0) as i64)) }
-                    td { (format!("{:.1}", deed.mean_points)) }
-                    td class=(if deed.points_ahead < 0.0 { "less" } else { "more" }) { (format!("{:+.1}", deed.points_ahead)) }
+                    td.c-win { (self.percent(deed.win_share)) " " small { (self.interval(deed)) } (bar((deed.win_share * 100.0) as i64)) }
+                    td class=(if ahead < 0.0 { "c-ahead less" } else { "c-ahead more" }) { (format!("{ahead:+.1}")) }
+                }
+                @for (column, number) in self.others(line) { td class={ "c-" (column) } { (number) } }
+            }
+            tr.opened { td colspan=(COLUMNS.len() + 1) { (self.opened(line)) } }
+        }
+    }
+
+    /// The numbers that a narrow page has no columns for.
+    fn others(&self, line: &Line<'_>) -> [(&'static str, Markup); 3] {
+        let deed = line.deed;
+        let points = html! { @if deed.doers == 0 { "–" } @else { (format!("{:.1}", deed.mean_points)) } };
+        let taken = html! { @if let Some(share) = line.taken { (self.percent(share)) (bar((share * 100.0) as i64)) } @else { "–" } };
+        [("points", points), ("taken", taken), ("times", html! { (deed.times) })]
+    }
+
+    /// What a row opens to: what has no column here, and how often it was done in each round and by each seat.
+    fn opened(&self, line: &Line<'_>) -> Markup {
+        let key = |column| COLUMNS.iter().find(|(it, _)| *it == column).map_or("stats-name", |(_, key)| key);
+        // What comes before the first round is told where something does.
+        let early = usize::from(line.deed.by_round.first() == Some(&0));
+        html! {
+            dl.narrow-only { @for (column, number) in self.others(line) { dt { (self.reader.say(key(column))) } dd { (number) } } }
+            (self.counts("stats-by-round", &line.deed.by_round[early..], early))
+            (self.counts("stats-by-seat", &line.deed.by_seat, 1))
+        }
+    }
+
+    /// Numbers as small columns, counted from `first`.
+    fn counts(&self, key: &'static str, counts: &[u64], first: usize) -> Markup {
+        let most = counts.iter().copied().max().unwrap_or(0).max(1);
+        html! {
+            @if !counts.is_empty() {
+                p { (self.reader.say(key)) }
+                ol.counts {
+                    @for (i, count) in counts.iter().enumerate() {
+                        @let high = count * 100 / most;
+                        li {
+                            svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true" { rect width="10" y=(100 - high) height=(high) {} }
+                            i { (i + first) } span.vh { ": " } b { (count) }
+                        }
+                    }
                 }
             }
         }
+    }
+
+    fn percent(&self, share: f64) -> String {
+        self.reader.count("hint-chance", "n", (share * 100.0).round() as i64)
+    }
+
+    fn interval(&self, deed: &Deed) -> String {
+        let [low, high] = deed.win_share_95.map(|share| (share * 100.0).round() as i64);
+        self.reader.tell(&Phrase::new("stats-interval").number("low", low).number("high", high))
     }
 }

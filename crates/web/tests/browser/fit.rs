@@ -1,10 +1,11 @@
 //! Everything fits, from a phone to a wall: nothing scrolls sideways, is cut, covered or written over.
 
-use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
-use crate::tour::every_page;
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, judging};
+use crate::tour::{every_page, judged_pages};
 use std::collections::BTreeMap;
 
 const FIT: &str = include_str!("scripts/fit.js");
+const SHOWN: &str = include_str!("scripts/shown.js");
 
 /// The widths of screens, with their heights.
 const SCREENS: [(u32, u32); 5] = [(360, 780), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)];
@@ -30,6 +31,50 @@ async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
     assert!(faults.is_empty(), "{} faults on {pages} pages:\n{}", faults.len(), faults.join("\n"));
     assert!(pages > 15, "{pages} pages");
     browser.close().await;
+}
+
+/// The review of a match and the statistics of a game: what they are about can be seen, and nothing else is amiss.
+async fn judgements_fit(play: Play) {
+    let Some(driver) = Driver::start().await else { return };
+    let (server, _folder) = judging().await;
+    let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
+    browser.scheme("light").await;
+    let (mut faults, mut pages) = (Vec::new(), 0);
+    judged_pages(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
+        pages += 1;
+        let about: &[&str] = if page == "review" {
+            &[".win-chart svg", ".costly"]
+        } else {
+            &[".stats table", ".stats td.c-win", ".stats .opened .counts"]
+        };
+        for (width, height) in [SCREENS[0], SCREENS[2], SCREENS[4]] {
+            browser.screen(width, height, 1.0).await;
+            let unseen = browser.run(SHOWN, vec![about.into()]).await;
+            let misfits = browser.run(FIT, vec![]).await;
+            for fault in [unseen, misfits].iter().flat_map(|it| it.as_array().expect("a list")) {
+                faults.push(format!("{width}: {} ({page})", fault.as_str().expect("words")));
+            }
+        }
+    })
+    .await;
+    assert!(faults.is_empty(), "{} faults on {pages} pages:\n{}", faults.len(), faults.join("\n"));
+    assert!(pages > 2, "{pages} pages");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn review_and_statistics_of_lorenzo_can_be_seen() {
+    judgements_fit(LORENZO).await;
+}
+
+#[tokio::test]
+async fn review_and_statistics_of_florenza_can_be_seen() {
+    judgements_fit(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn review_and_statistics_of_wiege_can_be_seen() {
+    judgements_fit(WIEGE).await;
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use crate::support::table::kinds;
 use crate::support::{Browser, Play, Server};
 use kernel::Rng;
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// Every so many decisions the table is looked at, whatever is decided.
@@ -66,4 +67,33 @@ async fn states(
     browser.goto(&table.at("")).await;
     browser.wait_for(".decide.final").await;
     visit(browser, "the end").await;
+}
+
+/// Has a match between bots judged, and visits its review and the statistics of the game.
+pub(crate) async fn judged_pages(
+    play: Play,
+    server: &Server,
+    browser: &Browser,
+    visit: &mut impl AsyncFnMut(&Browser, &str),
+) {
+    let bot = |name| json!({ "kind": "bot", "level": "random", "name": name });
+    let bots = ["Contessina de’ Bardi", "Giuliano", "Piero"].map(bot);
+    let table = play.seated(server, 1494, &bots[..play.seats]).await;
+    browser.goto(&table.at("")).await;
+    browser.wait_for(".decide.final").await;
+    browser.goto(&table.at("/review")).await;
+    browser.click("main form button.gold").await;
+    browser.wait_for(".win-chart").await;
+    visit(browser, "review").await;
+    let first = format!("/stats/{}", play.game);
+    browser.goto(&first).await;
+    let groups = browser
+        .value("[...document.querySelectorAll('.kinds a')].map((it) => it.pathname + it.search)")
+        .await;
+    for group in groups.as_array().expect("a list") {
+        let page = group.as_str().expect("an address");
+        browser.goto(page).await;
+        browser.click(".stats summary").await;
+        visit(browser, page).await;
+    }
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use std::io::ErrorKind;
 use std::net::IpAddr;
 use std::time::Duration;
-use store::Store;
+use store::{Store, TableId};
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -49,6 +49,37 @@ async fn only_a_trusted_proxy_is_believed() {
     ] {
         assert_eq!(open_from(&server, peer, chain).await, status, "{why}");
     }
+}
+
+/// A thread that thinks for weeks would be lost to every other table.
+#[tokio::test]
+async fn a_visitor_cannot_ask_for_a_bot_that_thinks_for_weeks() {
+    let server = in_memory();
+    for level in ["mcts:4000000000ms", "mcts:4000000000"] {
+        let seats = json!([{ "kind": "human", "name": "Cosimo" }, { "kind": "bot", "level": level }]);
+        let answer = server.post("/api/v1/tables", "", json!({ "game": "nim", "seats": seats })).await;
+        assert_eq!((answer.status, answer.problem()), (StatusCode::BAD_REQUEST, "malformed-request".into()));
+        for right in ["fierce", "planner", "mcts:2000", "mcts:1900ms"] {
+            assert!(answer.text.contains(right), "{right}: {}", answer.text);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_table_with_such_a_bot_is_woken_and_its_bot_thinks_no_longer_than_others() {
+    let store = Store::memory();
+    let first = Server::new(settings(), store.clone());
+    let seats = json!([{ "kind": "human", "name": "Cosimo" }, { "kind": "bot", "level": "mcts:7" }]);
+    let table = first.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let meta = store.load(&id).await.unwrap().meta;
+    assert!(meta.contains("mcts:7"), "{meta}");
+    store.set_meta(&id, meta.replace("mcts:7", "mcts:4000000000")).await.unwrap();
+    let second = Server::new(settings(), store);
+    let mut ear = Ear::open(&second, &table, &table.secrets[0], "", None).await;
+    second.act(&table, 0, 0, "take:0:1").await;
+    assert_eq!(ear.next().await.unwrap().data["seat"], 0);
+    assert_eq!(ear.next().await.unwrap().data["seat"], 1, "the bot answers");
 }
 
 #[tokio::test]

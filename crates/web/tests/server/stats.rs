@@ -8,19 +8,21 @@ use serde_json::{Value, json};
 use store::Store;
 use web::{App, Settings};
 
-fn line(kind: &str, verb: &str, id: &str, times: u64, ahead: f64) -> Value {
+/// A line of which each player who did it did it twice.
+fn line(kind: &str, verb: &str, id: &str, doers: u64, ahead: f64) -> Value {
     json!({
-        "kind": kind, "verb": verb, "id": id, "name": format!("English {id}"), "offered": 40, "times": times,
-        "doers": times, "win_share": 0.25, "win_share_95": [0.2, 0.3], "mean_points": 41.5, "points_ahead": ahead,
-        "by_round": [0], "by_seat": [1], "by_round_and_seat": [[1]]
+        "kind": kind, "verb": verb, "id": id, "name": format!("English {id}"), "offered": 40, "times": 2 * doers,
+        "doers": doers, "win_share": 0.25, "win_share_95": [0.2, 0.3], "mean_points": 41.5, "points_ahead": ahead,
+        "by_round": [0, 777, 888], "by_seat": [555, 666], "by_round_and_seat": [[1]]
     })
 }
 
 fn served() -> (Server, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let deeds = [
-        line("card", "taken", "woods", 30, -2.5),
-        line("card", "taken", "gravel-pit", 10, 3.5),
+        line("card", "taken", "woods", 80, -2.5),
+        line("card", "taken", "gravel-pit", 20, 3.5),
+        line("card", "taken", "hermitage", 19, 9.5),
         line("leader", "played", "cesare-borgia", 5, 1.0),
         line("token", "thrown", "x", 5, 1.0),
     ];
@@ -47,6 +49,71 @@ async fn pieces_are_sorted_by_links_and_named_in_the_readers_language() {
     assert!(leaders.contains(">+1.0<") && !leaders.contains(">+3.5<"));
     let unknown = page(&server, "/stats/lorenzo?kind=token", "lang=de").await.text;
     assert!(unknown.contains("English x") && unknown.contains("token: thrown"));
+}
+
+/// Half of the players of forty matches did it, twice each: that is half of them, not 400 %.
+#[tokio::test]
+async fn every_share_is_one_and_what_hardly_anybody_did_leads_nothing() {
+    let (server, _folder) = served();
+    let text = page(&server, "/stats/lorenzo", "lang=de").await.text;
+    let cells = |class: &str| -> Vec<String> {
+        let begin = format!("<td class=\"c-{class}\">");
+        let cell = |part: &str| part.split('<').next().unwrap_or_default().to_owned();
+        text.split(&begin).skip(1).map(cell).collect()
+    };
+    assert_eq!(cells("taken"), ["13 %", "50 %", "12 %"], "of 160 players");
+    assert_eq!(cells("win").len(), 3);
+    assert!(text.contains("<small>20–30 %</small>"), "the interval is told: {text}");
+    let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
+    assert!(place(">-2.5<") < place(">+9.5<") && place("<tr class=\"rare\">") < place(">+9.5<"));
+    assert_eq!(text.matches("class=\"rare\"").count(), 1, "19 are few, 20 are enough");
+    for count in ["777", "888", "555", "666"] {
+        assert!(text.contains(&format!("<b>{count}</b>")), "by round and by seat: {count}");
+    }
+    assert!(text.contains("höchstens 25 %") && text.contains("weniger als 20"));
+}
+
+/// The groups and pieces of a game by what the game counts, with words that a German page must have and must not have.
+#[tokio::test]
+async fn groups_and_pieces_of_every_game_have_words() {
+    let counted: [(&str, &[[&str; 5]]); 2] = [
+        (
+            "florenza",
+            &[
+                ["building", "built", "25", "Gebäude: gebaut", "English 25"],
+                ["building", "rolled", "6", "Gebäude: am Anfang erwürfelt", "English 6"],
+                ["work", "completed", "pulpit", "Kunstwerke: vollendet", "English pulpit"],
+                ["work", "masterpiece", "pulpit", "Kunstwerke: als Meisterwerk", "English pulpit"],
+                ["whole", "completed", "palace", "Palast und Kirche: vollendet", "English palace"],
+                ["office", "held", "bishop", "Ämter: bekleidet", "English bishop"],
+            ],
+        ),
+        (
+            "wiege",
+            &[
+                ["event", "won by culture", "ev-red-1", "Ereignisse: mit Kultur gewonnen", "English ev"],
+                ["event", "won by characters", "ev-red-1", "Ereignisse: mit Personen gewonnen", "English ev"],
+                ["culture", "laid", "cu-04", "Kulturkarten: ausgelegt", "English cu"],
+                ["culture", "turned", "cu-31", "Kulturkarten: gedreht", "English cu"],
+                ["character", "piled", "ch-01", "Personen: auf den Stapel gelegt", "English ch"],
+                ["character", "revealed", "ch-27", "Personen: gezeigt", "English ch"],
+            ],
+        ),
+    ];
+    for (game, groups) in counted {
+        let folder = tempfile::tempdir().unwrap();
+        let deeds: Vec<Value> =
+            groups.iter().map(|[kind, verb, id, ..]| line(kind, verb, id, 30, 1.0)).collect();
+        let report = json!({ "game": game, "players": 2, "bots": ["greedy"], "games": 40, "deeds": deeds });
+        std::fs::write(folder.path().join(format!("{game}.json")), report.to_string()).unwrap();
+        let stats = Some(folder.path().to_owned());
+        let server = Server::new(Settings { stats, ..settings() }, Store::memory());
+        for [kind, verb, _, told, untold] in groups {
+            let query = serde_urlencoded::to_string([("kind", kind), ("verb", verb)]).unwrap();
+            let text = page(&server, &format!("/stats/{game}?{query}"), "lang=de").await.text;
+            assert!(text.contains(told) && !text.contains(untold), "{told}, not {untold}: {text}");
+        }
+    }
 }
 
 #[tokio::test]
