@@ -195,7 +195,7 @@ mod tests {
         while let Turn::Await(seats) = game.turn(&state) {
             let seat = seats.lowest().unwrap();
             game.legal(&state, seat, &mut legal);
-            let advice = advise(game.clone(), state.clone(), seat, Budget::Iterations(8))(1);
+            let advice = advise(game.clone(), state, seat, Budget::Iterations(8))(1);
             let mut actions: Vec<&str> = advice.iter().map(|it| it.action.as_str()).collect();
             actions.sort_unstable();
             actions.dedup();
