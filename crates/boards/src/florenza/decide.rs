@@ -106,7 +106,10 @@ fn worth(scene: &Scene<'_>, die: Die, usage: Use, value: u8) -> Markup {
         (Use::Character, Character::Track(track, steps)) => {
             marks::counted(format!("+{}", steps[i]), track.id())
         }
-        (Use::Character, Character::Artist(_, wage)) => marks::counted(format!("−{}", wage[i]), "coins"),
+        (Use::Character, Character::Artist(..)) => {
+            let (wage, _) = scene.game.wage(scene.player(scene.shown()), die, value);
+            marks::counted(format!("−{wage}"), "coins")
+        }
         _ => html! {},
     }
 }

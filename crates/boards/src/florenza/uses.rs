@@ -124,8 +124,9 @@ fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
         (Use::Character, Character::Track(track, steps)) => {
             marks::counted(format!("+{}", span(values, |i| steps[i])), track.id())
         }
-        (Use::Character, Character::Artist(artist, wage)) => html! {
-            (icon(artist.id())) (marks::counted(format!("−{}", span(values, |i| wage[i])), "coins"))
+        (Use::Character, Character::Artist(artist, _)) => html! {
+            (icon(artist.id()))
+            (marks::counted(format!("−{}", span(values, |i| scene.game.wage(player, die, i as u8 + 1).0)), "coins"))
         },
         (Use::Florins, _) => marks::counted(format!("+{}", face.florins), "coins"),
         (Use::Anonymous, _) => html! { (icon("anon")) (marks::counted(scene.tables().anonymous, "vp")) },
