@@ -152,11 +152,13 @@ fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
     match (usage, face.character) {
         (Use::Resources, _) => match scene.places(player, Icon::Resource(face.resource)).len() {
             0 => html! { (scene.say("flo-b-lost")) },
-            n => html! { (scene.count("flo-b-fits", n as i64)) (chosen(scene, free)) },
+            n => {
+                html! { (scene.count("flo-b-fits", n as i64)) @if free { ", " (scene.say("flo-b-free-value")) } }
+            }
         },
         (Use::Character, Character::Track(track, steps)) => {
             let n = values(scene, player, die).map(|value| steps[usize::from(value.max(1)) - 1]).max();
-            html! { (boxes(scene, player, track, n.unwrap_or(0))) (chosen(scene, free)) }
+            html! { (boxes(scene, player, track, n.unwrap_or(0))) @if free { " " (scene.say("flo-b-free-value")) } }
         }
         (Use::Character, Character::Artist(artist, _)) => works(scene, player, Some(artist)),
         (Use::Florins, _) => html! { (florins) " → " (florins + face.florins) },
@@ -170,10 +172,6 @@ fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
             _ => html! {},
         },
     }
-}
-
-fn chosen(scene: &Scene<'_>, free: bool) -> Markup {
-    html! { @if free { ", " (scene.say("flo-b-free-value")) } }
 }
 
 /// The boxes that so many steps would cross, or florins beyond the end.
