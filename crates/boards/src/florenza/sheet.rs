@@ -245,7 +245,7 @@ fn square(scene: &Scene<'_>, target: Target, kind: Icon, is_crossed: bool, is_ne
         @if let Some(action) = action {
             @let place = Arg::Text(scene.target(target));
             @let cross = scene.tell(&Phrase::new("flo-b-cross-in").with("what", Arg::Text(what.clone())).with("place", place));
-            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) aria-label=(cross) title=(cross) {
+            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-peek=(action) aria-label=(cross) title=(cross) {
                 (icon(marks::icon_name(kind)))
             }
         } @else if is_crossed {
