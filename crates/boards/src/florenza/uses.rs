@@ -182,6 +182,9 @@ pub(super) fn boxes(scene: &Scene<'_>, player: &Player, track: Track, steps: u8)
     html! { @for step in 0..steps { span.bxs { (marks::boxed(scene, at(step))) } } }
 }
 
+/// How many works are named in an arch; which else are ready is seen on the sheet.
+const NAMED: usize = 2;
+
 /// The works that are ready for an artist, with their points.
 fn works(scene: &Scene<'_>, player: &Player, artist: Option<Artist>) -> Markup {
     let tables = scene.tables();
@@ -191,12 +194,14 @@ fn works(scene: &Scene<'_>, player: &Player, artist: Option<Artist>) -> Markup {
         let fits = artist.is_none_or(|it| any || tables.works[*work as usize].takes(it));
         fits && !player.has_done(*work) && tables.icons[i] == player.crossed[i]
     };
-    let ready: Vec<Work> = Work::ALL.into_iter().filter(is_ready).collect();
+    let mut ready: Vec<Work> = Work::ALL.into_iter().filter(is_ready).collect();
+    ready.sort_by_key(|work| std::cmp::Reverse(tables.works[*work as usize].points));
     let bonus = if artist.is_some() { tables.paid } else { tables.anonymous };
     html! {
         @if ready.is_empty() { (scene.tell(&Phrase::new("flo-no-work-ready"))) }
-        @for work in ready {
-            span.nr { (scene.work(work)) " " (marks::counted(format!("{}+{bonus}", tables.works[work as usize].points), "vp")) }
+        @for work in ready.iter().take(NAMED).copied() {
+            span.nr { (scene.work(work)) " " (marks::counted(format!("{}+{bonus}", tables.works[work as usize].points), "vp")) } " "
         }
+        @if ready.len() > NAMED { "+" (ready.len() - NAMED) }
     }
 }
