@@ -113,7 +113,7 @@ fn worth(scene: &Scene<'_>, die: Die, usage: Use, value: u8) -> Markup {
         }
         (Use::Character, Character::Artist(..)) => {
             let (wage, _) = scene.game.wage(scene.player(scene.shown()), die, value);
-            marks::counted(format!("−{wage}"), "coins")
+            marks::paid(&wage.to_string())
         }
         _ => html! {},
     }

@@ -126,7 +126,7 @@ fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
         }
         (Use::Character, Character::Artist(artist, _)) => html! {
             (icon(artist.id()))
-            (marks::counted(format!("−{}", span(values, |i| scene.game.wage(player, die, i as u8 + 1).0)), "coins"))
+            (marks::paid(&span(values, |i| scene.game.wage(player, die, i as u8 + 1).0)))
         },
         (Use::Florins, _) => marks::counted(format!("+{}", face.florins), "coins"),
         (Use::Anonymous, _) => html! { (icon("anon")) (marks::counted(scene.tables().anonymous, "vp")) },
