@@ -220,11 +220,12 @@ fn said_of(scene: &Scene<'_>, player: &Player, target: Target) -> String {
     }
 }
 
-/// The squares of a work or space: crossed ones first, then free ones; one that can be crossed is a button.
+/// The squares of a work or space: crossed ones first, then free ones; one that can be crossed is a button. The name of the
+/// row tells a page that stands which squares were crossed since.
 pub(super) fn squares(scene: &Scene<'_>, player: &Player, target: Target) -> Markup {
     let i = target.index();
     html! {
-        span.sqs {
+        span.sqs data-ink={ (scene.shown()) "-" (target.id()) } {
             @for (kind, n) in scene.tables().icons[i].iter() {
                 @let crossed = player.crossed[i].get(kind);
                 @for at in 0..n { (square(scene, target, kind, at < crossed, at == crossed)) }
