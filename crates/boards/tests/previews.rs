@@ -152,7 +152,7 @@ fn crossing_tells_what_comes_into_reach_and_where_else_it_fits() {
     };
     // Wood and metal are what the Taverna costs.
     let space = told("to:space-2");
-    for words in ["In reach", "Tavern", "2 of 8", "Or in", "Bell tower", "spaces 3–8"] {
+    for words in ["In reach", "Tavern", "2 of 8", "Or in", "Bell tower", "spaces 3–\u{2060}8"] {
         assert!(space.contains(words), "{words}: {space}");
     }
     assert!(!space.contains("Or in</dt><dd class=\"tx\">space 2"), "{space}");

@@ -3,6 +3,7 @@
 use super::scene::Scene;
 use super::{drawer, marks};
 use crate::icons::icon;
+use crate::told::capital;
 use ::florenza::Action;
 use ::florenza::building::BuildingId;
 use ::florenza::goods::Goods;
@@ -33,7 +34,7 @@ fn crossing(scene: &Scene<'_>, target: Target, before: &Player, after: &Player) 
     let near = if before.next_space() == Some(target) { nearer(scene, before, after, i) } else { Vec::new() };
     let others: Vec<Target> = scene.places(before, kind).into_iter().filter(|it| *it != target).collect();
     html! {
-        dt { (scene.target(target)) }
+        dt { (capital(&scene.target(target))) }
         dd { (marks::cost(scene, crossed)) " " i { (scene.tell(&of)) } }
         @if target.as_work().is_some() {
             dt { (scene.say("flo-b-missing")) }
@@ -69,7 +70,7 @@ fn nearer(scene: &Scene<'_>, before: &Player, after: &Player, i: usize) -> Vec<(
     near
 }
 
-/// Works by name, spaces by number: `Garden, Pulpit, spaces 2, 4–8`.
+/// Works by name, spaces by number: `Garden, Pulpit, spaces 2, 4–8`; no line ends within a row of numbers.
 fn named(scene: &Scene<'_>, targets: &[Target]) -> String {
     let works = targets.iter().filter(|it| it.as_work().is_some()).map(|it| scene.target(*it));
     let mut spans: Vec<(u8, u8)> = Vec::new();
@@ -79,8 +80,9 @@ fn named(scene: &Scene<'_>, targets: &[Target]) -> String {
             _ => spans.push((space, space)),
         }
     }
-    let span =
-        |(first, last): (u8, u8)| if first == last { first.to_string() } else { format!("{first}–{last}") };
+    let span = |(first, last): (u8, u8)| {
+        if first == last { first.to_string() } else { format!("{first}–\u{2060}{last}") }
+    };
     let list: Vec<String> = spans.iter().copied().map(span).collect();
     let spaces = match spans[..] {
         [] => None,
