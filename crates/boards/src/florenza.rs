@@ -11,6 +11,7 @@ mod log;
 mod marks;
 mod others;
 mod peek;
+mod reach;
 mod scene;
 mod score;
 mod sheet;

@@ -1,6 +1,7 @@
 //! Told phrases as lines of a page: the words of `words`, with slots drawn by the game.
 
 use maud::{Markup, html};
+use std::fmt::Display;
 use words::{Arg, Lang, Phrase, Piece, pieces};
 
 /// How a game draws a slot: what it is, and the same in plain text.
@@ -47,6 +48,17 @@ pub fn rule(lang: Lang, rules: &str, anchor: &str, word: &str) -> Markup {
 /// What a way to a rule is called.
 pub fn rule_title(lang: Lang, word: &str) -> String {
     words::tell(lang, &Phrase::new("book-open").with("what", Arg::Text(word.to_owned())))
+}
+
+/// What may be done, in words: buttons of the form `act`, each with its action, its sentence, and what stands beside it.
+pub fn choices<A: Display>(all: impl IntoIterator<Item = (A, String, Markup)>) -> Markup {
+    html! {
+        ul.do {
+            @for (action, words, beside) in all {
+                li { button.btn form="act" name="action" value=(action) { (words) } (beside) }
+            }
+        }
+    }
 }
 
 /// With a capital letter, where a word of ours stands as a title.

@@ -242,7 +242,7 @@ impl Florenza {
     }
 
     /// What an artist of this die costs at a value, and the building that makes it cheaper (ruling R13).
-    pub(crate) fn wage(&self, player: &Player, die: Die, value: u8) -> (u16, Option<BuildingId>) {
+    pub fn wage(&self, player: &Player, die: Die, value: u8) -> (u16, Option<BuildingId>) {
         let wage = self.worth(die, Use::Character, value);
         let building = Self::usable(player, self.tables.powers.discount).ok().filter(|_| wage > 0);
         let less = match building.map(|it| self.tables.buildings[it.index()].effect) {

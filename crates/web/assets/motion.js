@@ -1,4 +1,4 @@
-// How the table moves: what changed place glides, cards travel to their row, numbers count, dice tumble. Where the
+// How the table moves: what changed place glides, cards travel to their row, numbers count, dice tumble, ink is drawn. Where the
 // reader prefers reduced motion nothing moves, and changed numbers are underlined for a second instead.
 
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
@@ -9,6 +9,8 @@ const MOST = 20;
 
 const numbers = () => new Map($$("[data-n]").map((it) => [it.dataset.n, it.textContent]));
 const dice = () => $$(".dice .die").map((it) => it.getAttribute("aria-label")).join() + $$(".rounds .cur").map((it) => it.textContent).join();
+// Which squares of each row are crossed.
+const inked = () => new Map($$("[data-ink]").map((row) => [row.dataset.ink, [...row.children].map((it) => it.matches(".x"))]));
 function placeOf(it) {
   const place = it.closest("[data-hold], .region, .tower, .row");
   return place && (place.dataset.hold || place.id || place.className);
@@ -52,7 +54,7 @@ function count(it, from, to) {
   requestAnimationFrame(tick);
 }
 
-function settle(before, rolled) {
+function settle({ before, rolled, ink }) {
   for (const it of $$("[data-n]")) {
     const was = before.get(it.dataset.n);
     const [from, to] = [Number(was), Number(it.textContent)];
@@ -63,16 +65,20 @@ function settle(before, rolled) {
       setTimeout(() => it.classList.remove("changed"), 1000);
     }
   }
+  for (const row of $$("[data-ink]")) {
+    const was = ink.get(row.dataset.ink);
+    if (was) [...row.children].forEach((it, i) => it.classList.toggle("inked", it.matches(".x") && !was[i]));
+  }
   if (rolled !== dice() && !calm.matches) for (const it of $$(".dice .die")) it.classList.add("rolled");
 }
 
 // Does a change of the page as gently as the reader likes it. `fresh` is the document it comes from.
 export async function moving(change, fresh) {
-  const [before, rolled] = [numbers(), dice()];
+  const was = { before: numbers(), rolled: dice(), ink: inked() };
   const went = document.startViewTransition && !calm.matches && !document.hidden ? travellers(fresh) : [];
   if (!went.length) {
     change();
-    return settle(before, rolled);
+    return settle(was);
   }
   for (const [old, piece] of went) name(old, piece);
   const there = [];
@@ -86,7 +92,7 @@ export async function moving(change, fresh) {
         there.push(it);
       }
     }
-    settle(before, rolled);
+    settle(was);
   });
   transition.ready.catch(() => {});
   transition.finished.catch(() => {}).then(() => there.forEach((it) => name(it, "")));

@@ -97,7 +97,9 @@ fn head(scene: &Scene<'_>, seat: Seat) -> String {
     let (left, of) = scene.dice_left(seat);
     let fresh = scene.legal.iter().any(|it| matches!(it, Action::Use(..)));
     let n = if fresh { of + 1 - left.min(of) } else { of - left.min(of) };
-    if scene.open().phase == Phase::Active && (1..=of).contains(&n) {
+    // A die box lends a die beside those of the turn.
+    let is_lent = scene.question() == Some(Pending::DieBox);
+    if !is_lent && scene.open().phase == Phase::Active && (1..=of).contains(&n) {
         scene.tell(&Phrase::new("flo-b-your-die").number("n", n).number("of", of))
     } else {
         scene.say("flo-b-your-turn")

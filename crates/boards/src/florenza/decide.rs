@@ -37,7 +37,7 @@ pub fn decide(scene: &Scene<'_>) -> Markup {
             }
             footer {
                 @if scene.can_undo { button.btn form="f-undo" { (icon("undo")) span { (scene.say("turn-undo")) } } }
-                span.hint { (scene.say("flo-b-hint-free")) }
+                @if scene.legal.iter().any(|it| is_free(*it)) { span.hint { (scene.say("flo-b-hint-free")) } }
             }
         }
     }
@@ -49,6 +49,11 @@ pub(super) const fn is_answer(action: Action) -> bool {
         action,
         Action::Value(_) | Action::Resource(_) | Action::Hire(..) | Action::Track(_) | Action::Income(_)
     )
+}
+
+/// Whether an action spends the reserve or builds, which the sheet and the drawer offer beside most questions.
+const fn is_free(action: Action) -> bool {
+    matches!(action, Action::Extra(_) | Action::Pay(_) | Action::Build(_))
 }
 
 const fn sign(question: Pending) -> &'static str {
@@ -106,7 +111,10 @@ fn worth(scene: &Scene<'_>, die: Die, usage: Use, value: u8) -> Markup {
         (Use::Character, Character::Track(track, steps)) => {
             marks::counted(format!("+{}", steps[i]), track.id())
         }
-        (Use::Character, Character::Artist(_, wage)) => marks::counted(format!("−{}", wage[i]), "coins"),
+        (Use::Character, Character::Artist(..)) => {
+            let (wage, _) = scene.game.wage(scene.player(scene.shown()), die, value);
+            marks::paid(&wage.to_string())
+        }
         _ => html! {},
     }
 }

@@ -92,7 +92,7 @@ fn row(scene: &Scene<'_>, player: &Player, building: BuildingId, colour: &str) -
 }
 
 /// Whether the reserve could pay what is missing.
-fn is_in_reach(scene: &Scene<'_>, player: &Player, missing: Goods) -> bool {
+pub(super) fn is_in_reach(scene: &Scene<'_>, player: &Player, missing: Goods) -> bool {
     let florins = missing.get(Icon::Florins);
     let resources = missing.count() - florins;
     resources <= player.reserve.extra && u16::from(florins) * scene.tables().unit <= player.reserve.florins

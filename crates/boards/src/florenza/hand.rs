@@ -27,7 +27,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             (inside)
             footer {
                 @if scene.may(Action::End) {
-                    button.btn.gold form="act" name="action" value=(Action::End) {
+                    button.btn.gold form="act" name="action" value=(Action::End) data-peek=(Action::End) {
                         (icon("check")) span { (scene.say("flo-b-end")) }
                     }
                 }
@@ -66,7 +66,7 @@ fn in_hand(scene: &Scene<'_>, resource: Resource, left: u8) -> Markup {
                 p.pick-row {
                     i { (scene.say("flo-b-make-it")) }
                     @for to in swaps {
-                        button.pick-res form="act" name="action" value=(Action::Swap(to))
+                        button.pick-res form="act" name="action" value=(Action::Swap(to)) data-peek=(Action::Swap(to))
                             aria-label=(scene.action(Action::Swap(to))) title=(marks::resource_word(scene, to)) { (icon(marks::resource_icon(to))) }
                     }
                 }
@@ -74,10 +74,10 @@ fn in_hand(scene: &Scene<'_>, resource: Resource, left: u8) -> Markup {
             @if scene.may(Action::Sell) || scene.may(Action::Lose) {
                 p.pick-row {
                     @if scene.may(Action::Sell) {
-                        button.btn form="act" name="action" value=(Action::Sell) { (icon("coins")) span { (scene.count("flo-b-sell", price(scene, seat))) } }
+                        button.btn form="act" name="action" value=(Action::Sell) data-peek=(Action::Sell) { (icon("coins")) span { (scene.count("flo-b-sell", price(scene, seat))) } }
                     }
                     @if scene.may(Action::Lose) {
-                        button.btn form="act" name="action" value=(Action::Lose) { (icon("cross")) span { (scene.say("flo-b-lose")) } }
+                        button.btn form="act" name="action" value=(Action::Lose) data-peek=(Action::Lose) { (icon("cross")) span { (scene.say("flo-b-lose")) } }
                     }
                 }
             }

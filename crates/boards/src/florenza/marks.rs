@@ -30,7 +30,12 @@ pub(super) fn counted(n: impl std::fmt::Display, name: &str) -> Markup {
     html! { span.amt { b { (n) } (icon(name)) } }
 }
 
-/// The same, with words for those who do not see it.
+/// Florins that are paid: `−200`, and nothing as `0`.
+pub(super) fn paid(florins: &str) -> Markup {
+    counted(format!("{}{florins}", if florins == "0" { "" } else { "−" }), "coins")
+}
+
+/// A number before an icon, with words for those who do not see it.
 pub(super) fn said(n: impl std::fmt::Display, name: &str, label: &str) -> Markup {
     html! { span.amt title=(label) { b { (n) } (meaning(name, label)) } }
 }

@@ -1,13 +1,13 @@
 //! What an action would do, told before it is done: the same rules on a state imagined from the view, cut at the first
-//! thing that nobody can know, and where the player's part ends.
+//! thing that nobody can know, and where the player's part ends or somebody else's begins.
 
-use super::marks;
 use super::scene::Scene;
+use super::{marks, reach};
 use crate::icons::icon;
 use crate::told::capital;
 use ::florenza::goods::{Goods, Icon};
 use ::florenza::pending::Pending;
-use ::florenza::state::Reserve;
+use ::florenza::state::{Player, Reserve};
 use ::florenza::{Action, Event};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
@@ -18,8 +18,8 @@ use words::florenza::goods;
 struct Tried {
     /// The own events, up to the cut.
     events: Vec<Event>,
-    /// The reserve after them.
-    after: Reserve,
+    /// The sheet after them.
+    after: Player,
     /// Points won by them.
     points: u16,
     /// What is asked next, if the part goes on.
@@ -29,15 +29,16 @@ struct Tried {
 /// The sheet of an action; `None` where it is not allowed.
 pub fn peek(scene: &Scene<'_>, action: Action) -> Option<Markup> {
     let tried = try_out(scene, action)?;
-    let before = scene.player(scene.own()?).reserve;
+    let before = scene.player(scene.own()?);
     Some(html! {
         div.peek role="status" data-action=(action) {
             header { h5 { (capital(&scene.action(action))) } }
             dl {
                 (told(scene, &tried))
-                @if before != tried.after {
+                (reach::rows(scene, action, before, &tried.after))
+                @if before.reserve != tried.after.reserve {
                     dt { (scene.say("peek-after")) }
-                    dd.after { (changes(before, tried.after)) }
+                    dd.after { (changes(before.reserve, tried.after.reserve)) }
                 }
                 @if tried.points > 0 { dt { (icon("vp")) } dd { b { "+" (tried.points) } } }
                 @if let Some(asks) = tried.asks { (next(scene, asks)) }
@@ -52,7 +53,7 @@ pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Markup {
     let (Some(seat), Some(tried)) = (scene.own(), try_out(scene, action)) else { return html! {} };
     html! {
         @if tried.points > 0 { (marks::counted(format!("+{}", tried.points), "vp")) " " }
-        (changes(scene.player(seat).reserve, tried.after))
+        (changes(scene.player(seat).reserve, tried.after.reserve))
     }
 }
 
@@ -62,20 +63,45 @@ fn try_out(scene: &Scene<'_>, action: Action) -> Option<Tried> {
     let mut copy = *scene.state();
     let mut events = Vec::new();
     scene.game.apply(&mut copy, seat, action, &mut events).ok()?;
-    let ends = |event: &Event| {
-        matches!(event, Event::PartEnded { .. } | Event::RoundBegan { .. })
-            || !scene.game.reveals(event).is_empty()
-    };
-    let cut = events.iter().position(ends);
+    let goes_on = |event: &Event| by(event) == Some(seat) && scene.game.reveals(event).is_empty();
+    let cut = events.iter().position(|event| !goes_on(event));
     events.truncate(cut.unwrap_or(events.len()));
     let asks = copy.open.pending[seat].top().copied().filter(|_| cut.is_none());
-    let mut after = scene.player(seat).reserve;
+    let mut reserve = scene.player(seat).reserve;
     let mut points = 0;
     for event in &events {
-        change(&mut after, event);
-        points += worth(scene, seat, event);
+        change(&mut reserve, event);
+        points += worth(scene, event);
     }
-    Some(Tried { events, after, points, asks })
+    Some(Tried { events, after: Player { reserve, ..copy.open.players[seat] }, points, asks })
+}
+
+/// Whose part of the turn an event belongs to; `None` for its end, and for what happens to everybody.
+const fn by(event: &Event) -> Option<Seat> {
+    match event {
+        Event::IncomeReceived { seat, .. }
+        | Event::DieUsed { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Crossed { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Sold { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::ExtraSpent { seat, .. }
+        | Event::FlorinsPaid { seat, .. }
+        | Event::Stepped { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Hired { seat, .. }
+        | Event::PalaceCompleted { seat, .. }
+        | Event::ChurchCompleted { seat } => Some(*seat),
+        Event::Started { .. }
+        | Event::RoundBegan { .. }
+        | Event::Elected { .. }
+        | Event::DiceRolled { .. }
+        | Event::GhostTook { .. }
+        | Event::GhostStepped { .. }
+        | Event::PartEnded { .. }
+        | Event::Scored { .. } => None,
+    }
 }
 
 /// What an event does to the reserve.
@@ -97,11 +123,11 @@ fn change(reserve: &mut Reserve, event: &Event) {
 }
 
 /// The points an event is worth at the end, the reserve aside.
-fn worth(scene: &Scene<'_>, seat: Seat, event: &Event) -> u16 {
+fn worth(scene: &Scene<'_>, event: &Event) -> u16 {
     use ::florenza::building::BoxEffect;
     let tables = scene.tables();
     match event {
-        Event::Hired { seat: by, work, points, .. } if *by == seat => {
+        Event::Hired { work, points, .. } => {
             u16::from(tables.works[*work as usize].points) + u16::from(*points)
         }
         Event::Built { building, space, .. } => {
@@ -122,7 +148,12 @@ fn worth(scene: &Scene<'_>, seat: Seat, event: &Event) -> u16 {
 
 /// What happens, in the words of the log.
 fn told(scene: &Scene<'_>, tried: &Tried) -> Markup {
-    let line = super::log::sentence(&scene.teller(), &tried.events);
+    // That an icon is crossed says the heading.
+    let is_told = |it: &&Event| {
+        !matches!(it, Event::Crossed { .. } | Event::ExtraSpent { .. } | Event::FlorinsPaid { .. })
+    };
+    let events: Vec<Event> = tried.events.iter().filter(is_told).cloned().collect();
+    let line = super::log::sentence(&scene.teller(), &events);
     html! { @if let Some(line) = line { dt { (scene.say("peek-get")) } dd.tx { (line) } } }
 }
 

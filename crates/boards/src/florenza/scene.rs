@@ -7,8 +7,8 @@ use crate::icons::{emblem, meaning};
 use crate::told::{rule, rule_title};
 use ::florenza::building::BuildingId;
 use ::florenza::goods::Icon;
-use ::florenza::pending::Pending;
-use ::florenza::pieces::{Die, Target, Work};
+use ::florenza::pending::{Pending, UnitKind};
+use ::florenza::pieces::{Dice, Die, Resource, Target, Work};
 use ::florenza::state::{Open, Phase, Player};
 use ::florenza::{Action, Florenza, Reason, ScoreSheet, State, Tables, View};
 use kernel::{Eye, Game, Illegal, PerSeat, Rng, Seat, Turn};
@@ -221,9 +221,36 @@ impl<'a> Scene<'a> {
         (left, if self.open().phase == Phase::Active { tables.active_picks } else { tables.other_picks })
     }
 
-    /// The die that is chosen when the page opens: the first that can be used, or simply the first.
+    /// The die that is chosen when the page opens: the first that can be used, or the one that is in use, or simply the
+    /// first.
     pub(super) fn chosen(&self) -> Die {
         let usable = |die: &Die| self.legal.iter().any(|it| matches!(it, Action::Use(d, _) if d == die));
-        Die::ALL.into_iter().find(usable).unwrap_or(Die::White)
+        Die::ALL.into_iter().find(usable).or_else(|| self.in_use()).unwrap_or(Die::White)
+    }
+
+    /// The die whose use goes on, as what waits to be decided tells it; otherwise one that was used.
+    fn in_use(&self) -> Option<Die> {
+        let seat = self.own()?;
+        let open = self.open();
+        // Dice that the others use stay where they are.
+        let taken = match open.phase {
+            Phase::Active if open.active() == Some(seat) => open.used,
+            Phase::Others => Dice::ALL,
+            _ => Dice::NONE,
+        };
+        let gives = |die: &Die, it: Resource| self.tables().faces[*die as usize].resource == it;
+        let swaps = |die: &Die| {
+            !self.player(seat).buildings.both(self.tables().powers.swap[*die as usize]).is_empty()
+        };
+        let of = |waits: &Pending| match *waits {
+            Pending::Value { die, .. } => Some(die),
+            Pending::Hire { die, .. } => die,
+            Pending::Units { kind: UnitKind::Swapped, .. } => taken.iter().find(swaps),
+            Pending::Units { resource, .. } => taken.iter().find(|die| gives(die, resource)),
+            _ => None,
+        };
+        let stack = open.pending[seat].as_slice();
+        let used = || taken.iter().next().filter(|_| open.phase == Phase::Active);
+        stack.iter().rev().find_map(of).or_else(used)
     }
 }

@@ -220,11 +220,12 @@ fn said_of(scene: &Scene<'_>, player: &Player, target: Target) -> String {
     }
 }
 
-/// The squares of a work or space: crossed ones first, then free ones; one that can be crossed is a button.
+/// The squares of a work or space: crossed ones first, then free ones; one that can be crossed is a button. The name of the
+/// row tells a page that stands which squares were crossed since.
 pub(super) fn squares(scene: &Scene<'_>, player: &Player, target: Target) -> Markup {
     let i = target.index();
     html! {
-        span.sqs {
+        span.sqs data-ink={ (scene.shown()) "-" (target.id()) } {
             @for (kind, n) in scene.tables().icons[i].iter() {
                 @let crossed = player.crossed[i].get(kind);
                 @for at in 0..n { (square(scene, target, kind, at < crossed, at == crossed)) }
@@ -245,7 +246,7 @@ fn square(scene: &Scene<'_>, target: Target, kind: Icon, is_crossed: bool, is_ne
         @if let Some(action) = action {
             @let place = Arg::Text(scene.target(target));
             @let cross = scene.tell(&Phrase::new("flo-b-cross-in").with("what", Arg::Text(what.clone())).with("place", place));
-            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) aria-label=(cross) title=(cross) {
+            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-peek=(action) aria-label=(cross) title=(cross) {
                 (icon(marks::icon_name(kind)))
             }
         } @else if is_crossed {

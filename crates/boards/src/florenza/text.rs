@@ -2,7 +2,7 @@
 
 use super::bar::question;
 use super::scene::Scene;
-use crate::told::capital;
+use crate::told::{capital, choices};
 use ::florenza::pieces::{Die, Target, Track, Work};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -31,7 +31,7 @@ pub fn text(scene: &Scene<'_>) -> Markup {
             @if let Some(seat) = scene.own().filter(|_| scene.is_my_turn()) {
                 h3 { (scene.say("flo-b-text-may")) }
                 p { (scene.tell(&question(scene, seat))) }
-                ul { @for action in &scene.legal { li { (scene.action(*action)) } } }
+                (choices(scene.legal.iter().map(|it| (*it, scene.action(*it), html! {}))))
             }
             @for seat in scene.in_order() { (person(scene, seat)) }
             @if let Some(level) = open.config.level {

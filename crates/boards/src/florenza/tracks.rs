@@ -32,7 +32,7 @@ pub(super) fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
                 (icon(track.id())) span { (scene.rule_of("tracks", &capital(&scene.tell(&track_name(track))))) } b { (at) }
                 span.office { (office(scene, track)) }
             }
-            ol {
+            ol data-ink={ (seat) "-" (track.id()) } {
                 @for (i, effect) in boxes.iter().enumerate() {
                     li class={ "bx" @if i < at { " x" } @else if i == at { " next" } } {
                         (marks::boxed(scene, effect))

@@ -124,8 +124,9 @@ fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
         (Use::Character, Character::Track(track, steps)) => {
             marks::counted(format!("+{}", span(values, |i| steps[i])), track.id())
         }
-        (Use::Character, Character::Artist(artist, wage)) => html! {
-            (icon(artist.id())) (marks::counted(format!("−{}", span(values, |i| wage[i])), "coins"))
+        (Use::Character, Character::Artist(artist, _)) => html! {
+            (icon(artist.id()))
+            (marks::paid(&span(values, |i| scene.game.wage(player, die, i as u8 + 1).0)))
         },
         (Use::Florins, _) => marks::counted(format!("+{}", face.florins), "coins"),
         (Use::Anonymous, _) => html! { (icon("anon")) (marks::counted(scene.tables().anonymous, "vp")) },
@@ -151,11 +152,13 @@ fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
     match (usage, face.character) {
         (Use::Resources, _) => match scene.places(player, Icon::Resource(face.resource)).len() {
             0 => html! { (scene.say("flo-b-lost")) },
-            n => html! { (scene.count("flo-b-fits", n as i64)) (chosen(scene, free)) },
+            n => {
+                html! { (scene.count("flo-b-fits", n as i64)) @if free { ", " (scene.say("flo-b-free-value")) } }
+            }
         },
         (Use::Character, Character::Track(track, steps)) => {
             let n = values(scene, player, die).map(|value| steps[usize::from(value.max(1)) - 1]).max();
-            html! { (boxes(scene, player, track, n.unwrap_or(0))) (chosen(scene, free)) }
+            html! { (boxes(scene, player, track, n.unwrap_or(0))) @if free { " " (scene.say("flo-b-free-value")) } }
         }
         (Use::Character, Character::Artist(artist, _)) => works(scene, player, Some(artist)),
         (Use::Florins, _) => html! { (florins) " → " (florins + face.florins) },
@@ -171,10 +174,6 @@ fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
     }
 }
 
-fn chosen(scene: &Scene<'_>, free: bool) -> Markup {
-    html! { @if free { ", " (scene.say("flo-b-free-value")) } }
-}
-
 /// The boxes that so many steps would cross, or florins beyond the end.
 pub(super) fn boxes(scene: &Scene<'_>, player: &Player, track: Track, steps: u8) -> Markup {
     let row = &scene.tables().tracks[track as usize].boxes;
@@ -182,6 +181,9 @@ pub(super) fn boxes(scene: &Scene<'_>, player: &Player, track: Track, steps: u8)
     let at = |step: u8| row.get(usize::from(player.at(track) + step)).unwrap_or(&beyond);
     html! { @for step in 0..steps { span.bxs { (marks::boxed(scene, at(step))) } } }
 }
+
+/// How many works are named in an arch; which else are ready is seen on the sheet.
+const NAMED: usize = 2;
 
 /// The works that are ready for an artist, with their points.
 fn works(scene: &Scene<'_>, player: &Player, artist: Option<Artist>) -> Markup {
@@ -192,12 +194,14 @@ fn works(scene: &Scene<'_>, player: &Player, artist: Option<Artist>) -> Markup {
         let fits = artist.is_none_or(|it| any || tables.works[*work as usize].takes(it));
         fits && !player.has_done(*work) && tables.icons[i] == player.crossed[i]
     };
-    let ready: Vec<Work> = Work::ALL.into_iter().filter(is_ready).collect();
+    let mut ready: Vec<Work> = Work::ALL.into_iter().filter(is_ready).collect();
+    ready.sort_by_key(|work| std::cmp::Reverse(tables.works[*work as usize].points));
     let bonus = if artist.is_some() { tables.paid } else { tables.anonymous };
     html! {
         @if ready.is_empty() { (scene.tell(&Phrase::new("flo-no-work-ready"))) }
-        @for work in ready {
-            span.nr { (scene.work(work)) " " (marks::counted(format!("{}+{bonus}", tables.works[work as usize].points), "vp")) }
+        @for work in ready.iter().take(NAMED).copied() {
+            span.nr { (scene.work(work)) " " (marks::counted(format!("{}+{bonus}", tables.works[work as usize].points), "vp")) } " "
         }
+        @if ready.len() > NAMED { "+" (ready.len() - NAMED) }
     }
 }

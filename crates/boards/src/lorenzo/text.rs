@@ -3,6 +3,7 @@
 use super::marks;
 use super::scene::{Scene, Standing, member_key};
 use super::towers::{AS_THEY_STAND, heading};
+use crate::told;
 use ::lorenzo::Action;
 use ::lorenzo::data::{Timing, Yield};
 use ::lorenzo::items::{Amounts, Item};
@@ -63,7 +64,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
     let others: Vec<&Action> = scene.legal.iter().filter(|it| !is_placement(it)).collect();
     html! {
         h2 { (scene.say("plain-you-may")) }
-        @if !others.is_empty() { ul.do { @for action in others { li { (choice(scene, *action)) } } } }
+        @if !others.is_empty() { (told::choices(others.into_iter().map(|it| choice(scene, *it, html! {})))) }
         @for member in Member::ALL {
             @let spaces: Vec<Space> = scene.legal.iter().filter_map(|it| match it {
                 Action::Place(who, space) if *who == member => Some(*space),
@@ -71,7 +72,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
             }).collect();
             @if !spaces.is_empty() {
                 h3 { (value_of(scene, member)) }
-                ul.do { @for space in spaces { li { (choice(scene, Action::Place(member, space))) (servants(scene, member, space)) } } }
+                (told::choices(spaces.into_iter().map(|it| choice(scene, Action::Place(member, it), servants(scene, member, it)))))
             }
         }
     }
@@ -83,7 +84,8 @@ fn value_of(scene: &Scene<'_>, member: Member) -> String {
     scene.tell(&phrase.number("value", value))
 }
 
-fn choice(scene: &Scene<'_>, action: Action) -> Markup {
+/// An action with its words, and what it is about beside them.
+fn choice(scene: &Scene<'_>, action: Action, more: Markup) -> (Action, String, Markup) {
     let words = scene.tell(&action_phrase(&scene.teller(), action));
     let card = match action {
         Action::Place(_, space) | Action::Take(space) => scene.open().card_at(space),
@@ -104,12 +106,11 @@ fn choice(scene: &Scene<'_>, action: Action) -> Markup {
         }
         _ => None,
     };
-    html! {
-        button.btn form="act" name="action" value=(action) {
-            (words) @if let Some(card) = card { ": " (card_name(scene.lang, scene.tables(), card)) }
-        }
-        @if let Some(detail) = detail { " " small { (detail) } }
-    }
+    let words = match card {
+        Some(card) => format!("{words}: {}", card_name(scene.lang, scene.tables(), card)),
+        None => words,
+    };
+    (action, words, html! { @if let Some(detail) = detail { " " small { (detail) } } (more) })
 }
 
 fn servants(scene: &Scene<'_>, member: Member, space: Space) -> Markup {

@@ -2,6 +2,7 @@
 
 use super::scene::Scene;
 use super::{bar, cards};
+use crate::told::choices;
 use ::wiege::cards::CardId;
 use ::wiege::pieces::{Colour, Symbol, Symbols};
 use ::wiege::place::{Place, Spot};
@@ -49,11 +50,7 @@ fn now(scene: &Scene<'_>) -> String {
 fn may(scene: &Scene<'_>) -> Markup {
     html! {
         h2 { (scene.say("w-t-may")) }
-        ul {
-            @for it in &scene.legal {
-                li { button form="act" name="action" value=(it) { (scene.tell(&action(&scene.teller(), *it))) } }
-            }
-        }
+        (choices(scene.legal.iter().map(|it| (*it, scene.tell(&action(&scene.teller(), *it)), html! {}))))
     }
 }
 

@@ -4,11 +4,12 @@ use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wi
 use crate::tour::{every_page, judged_pages};
 use std::collections::BTreeMap;
 
-const FIT: &str = include_str!("scripts/fit.js");
+pub(crate) const FIT: &str = include_str!("scripts/fit.js");
 const SHOWN: &str = include_str!("scripts/shown.js");
 
 /// The widths of screens, with their heights.
-const SCREENS: [(u32, u32); 5] = [(360, 780), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)];
+pub(crate) const SCREENS: [(u32, u32); 5] =
+    [(360, 780), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)];
 
 async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
     let Some(driver) = Driver::start().await else { return };

@@ -14,6 +14,7 @@ mod line;
 mod plain;
 mod play;
 mod secrets;
+mod sheet;
 mod support;
 mod takes_back;
 mod tour;
