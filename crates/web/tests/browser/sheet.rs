@@ -83,8 +83,8 @@ async fn ink_is_drawn_once_and_only_where_it_is_new() {
     // Florins are paid for two squares, one after the other: each is drawn when it is crossed, and then stands.
     for n in 1..=2 {
         browser.click(".sq.can.pays").await;
-        browser.until(&format!("document.querySelectorAll('.leaf .sq.x').length === {n}")).await;
-        assert_eq!(browser.count(".leaf .inked").await, 1);
+        browser.until(&format!("document.querySelectorAll('.my-leaf .sq.x').length === {n}")).await;
+        assert_eq!(browser.count(".my-leaf .inked").await, 1);
         let drawn = "getComputedStyle(document.querySelector('.inked .xx')).animation";
         let drawn = browser.value(drawn).await;
         assert!(drawn.as_str().is_some_and(|it| it.contains("0.18s") && it.contains("draw")), "{drawn}");
