@@ -59,7 +59,7 @@ fn points(sheet: &str) -> i32 {
 /// The points of a sheet, the reserve aside.
 fn lasting(it: &ScoreSheet) -> i32 {
     let works = it.palace + it.palace_artists + it.palace_bonus + it.church + it.church_artists;
-    i32::try_from(works + it.buildings + it.spaces + it.tracks).expect("few points")
+    (works + it.buildings + it.spaces + it.tracks).into()
 }
 
 /// Compares the previews of all that a seat may do with the state after it; says how many could be compared. Where a round
