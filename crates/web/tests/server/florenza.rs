@@ -109,9 +109,25 @@ async fn with_others_the_pope_is_not_asked_for() {
     let (table, cookie) = led(&form(&server, "/open", "", fields).await);
     let text = page(&server, &table, &cookie).await.text;
     assert!(text.contains("class=\"florenza\"") && !text.contains("Pope Sixtus"));
-    let quick = "game=florenza&name=Anna&bots=0&level=able";
+    let quick = "game=florenza&name=Anna&bots=1&level=friendly&level_of_pope=hard";
     let (table, cookie) = led(&form(&server, "/open", "", quick).await);
-    assert!(page(&server, &table, &cookie).await.text.contains("reach 50 points (normal)"));
+    assert!(!page(&server, &table, &cookie).await.text.contains("Pope Sixtus"));
+}
+
+/// The front page asks for the Pope's level beside that of the bots, and alone it is the one that counts.
+#[tokio::test]
+async fn play_now_alone_asks_for_the_pope() {
+    let server = in_memory();
+    let front = page(&server, "/", "").await.text;
+    assert_eq!(front.matches("name=\"level_of_pope\"").count(), 1, "only this game has a Pope");
+    assert!(front.contains("extreme (70 points)"));
+    let quick = "game=florenza&name=Anna&bots=0&level=fierce";
+    for (level, said) in
+        [("", "reach 50 points (normal)"), ("&level_of_pope=extreme", "reach 70 points (extreme)")]
+    {
+        let (table, cookie) = led(&form(&server, "/open", "", &format!("{quick}{level}")).await);
+        assert!(page(&server, &table, &cookie).await.text.contains(said), "{said}");
+    }
 }
 
 #[tokio::test]

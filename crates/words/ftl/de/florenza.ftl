@@ -399,6 +399,7 @@ flo-score-florins = Übrige Florin
 
 flo-b-solo = auch allein
 flo-option-level = Papst Sixtus IV., für das Spiel allein
+flo-option-pope = Der Papst
 flo-made-count = { $n ->
     [one] { $n } eigener Wert
    *[other] { $n } eigene Werte

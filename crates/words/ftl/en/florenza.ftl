@@ -411,6 +411,7 @@ flo-score-florins = Florins left
 
 flo-b-solo = also alone
 flo-option-level = Pope Sixtus IV, for the game alone
+flo-option-pope = The Pope
 flo-made-count = { $n ->
     [one] { $n } value of ours
    *[other] { $n } values of ours

@@ -411,6 +411,7 @@ flo-score-florins = Florines restantes
 
 flo-b-solo = también en solitario
 flo-option-level = Papa Sixto IV, para el juego en solitario
+flo-option-pope = El papa
 flo-made-count = { $n ->
     [one] { $n } valor nuestro
    *[other] { $n } valores nuestros

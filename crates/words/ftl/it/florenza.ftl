@@ -411,6 +411,7 @@ flo-score-florins = Fiorini rimasti
 
 flo-b-solo = anche da soli
 flo-option-level = Papa Sisto IV, per il gioco in solitario
+flo-option-pope = Il papa
 flo-made-count = { $n ->
     [one] { $n } valore nostro
    *[other] { $n } valori nostri
