@@ -11,7 +11,6 @@ use boards::Exhibit;
 use boards::florenza::gallery;
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use words::florenza::points;
 use words::rules::{florenza_group, florenza_numbers, sections};
 use words::{Arg, Lang, Phrase};
 
@@ -56,7 +55,7 @@ fn alone(reader: &Reader) -> Markup {
         select name="level_of_pope" {
             @for level in Level::ALL {
                 option value=(level.id()) selected[level == Level::Normal] {
-                    (word(reader, &format!("flo-level-{}", level.id()))) " (" (reader.tell(&points(solo.target(level)))) ")"
+                    (word(reader, &format!("flo-level-{}", level.id()))) " (" (solo.target(level)) ")"
                 }
             }
         }
