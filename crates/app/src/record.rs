@@ -10,7 +10,7 @@ use anyhow::Result;
 use arena::play::Room;
 
 use kernel::record::Entry;
-use kernel::{Seed, Silent};
+use kernel::{Seat, Seed, Silent};
 use std::io::Write;
 
 /// Plays the game and writes the record.
@@ -40,8 +40,32 @@ pub(crate) fn ending(record: &kernel::record::Record) -> String {
     let decisions = count(decisions as u64, "decision");
     let Some(footer) = &record.footer else { return format!("{decisions}, not over") };
     let winners = footer.result.winners();
-    let verb = if winners.len() == 1 { "wins" } else { "share the win" };
-    let points = winners.lowest().map_or(0, |seat| footer.result.scores[seat]);
+    // Where nobody wins, somebody played alone and missed the goal.
+    let points = footer.result.scores[winners.lowest().unwrap_or_default()];
     let plural = if points == 1 { "" } else { "s" };
-    format!("{decisions}, {} {verb} with {points} point{plural}", names.list(winners.iter()))
+    let (who, what) = match winners.len() {
+        0 => (names.of(Seat::default()).to_owned(), "misses the goal"),
+        1 => (names.list(winners.iter()), "wins"),
+        _ => (names.list(winners.iter()), "share the win"),
+    };
+    format!("{decisions}, {who} {what} with {points} point{plural}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::{Kind, Player};
+    use florenza::{Config, Florenza, Level};
+    use std::sync::Arc;
+
+    /// It once said that "none share the win with 0 points".
+    #[test]
+    fn a_match_lost_alone_is_told_as_lost() {
+        let players = vec![Player::Ours(Kind::Random)];
+        let config = Config::solo(Level::Extreme);
+        let record = play(&Ready { game: Arc::new(Florenza::standard()), config, players, seed: 1 }).unwrap();
+        let points = record.footer.as_ref().unwrap().result.scores[Seat::default()];
+        let told = ending(&record);
+        assert!(told.ends_with(&format!("misses the goal with {points} points")), "{told}");
+    }
 }

@@ -3,7 +3,7 @@
 use kernel::{Game, PerSeat};
 use maud::Markup;
 use std::collections::BTreeMap;
-use words::Lang;
+use words::{Lang, Phrase};
 
 /// Who sits in a seat, for the page.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +36,19 @@ pub struct Row {
     pub key: &'static str,
     /// Everybody's points.
     pub points: PerSeat<i32>,
+}
+
+/// What somebody who plays alone must reach: points of nobody at the table.
+#[derive(Clone, Debug)]
+pub struct Goal {
+    /// Whose points they are.
+    pub whose: Phrase,
+    /// How many.
+    pub points: i32,
+    /// The key of the sentence said when they are reached, with `who`, their points `n` and these `goal`.
+    pub reached: &'static str,
+    /// The same when they are missed.
+    pub missed: &'static str,
 }
 
 /// A part of the table on a small screen, where one is shown at a time.
@@ -126,6 +139,11 @@ pub trait Board: Game {
 
     /// The rows of the score as it stands, for the sheet and for charts.
     fn score(scene: &Self::Scene<'_>) -> Vec<Row>;
+
+    /// What must be reached by who plays alone, where the game has such a goal.
+    fn goal(_scene: &Self::Scene<'_>) -> Option<Goal> {
+        None
+    }
 
     /// The round (or turn) of the match, from 1; 0 before the first.
     fn round(view: &Self::View) -> u32;

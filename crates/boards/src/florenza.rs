@@ -25,5 +25,5 @@ pub use decide::decide;
 pub use log::sentence;
 pub use peek::peek;
 pub use scene::Scene;
-pub use score::rows;
+pub use score::{goal, rows};
 pub use text::text;

@@ -1,13 +1,19 @@
 //! The score of any game, row by row.
 
-use crate::board::{Row, Sitting};
+use crate::board::{Goal, Row, Sitting};
 use crate::icons::emblem;
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
-use words::{Lang, say};
+use words::{Lang, say, tell};
 
-/// The score sheet, the best first; rows where nobody has anything are left out.
-pub fn sheet(lang: Lang, sitting: &[Sitting], rows: &[Row], outcome: &Outcome) -> Markup {
+/// The score sheet, the best first; rows where nobody has anything are left out. A goal stands below the total.
+pub fn sheet(
+    lang: Lang,
+    sitting: &[Sitting],
+    rows: &[Row],
+    goal: Option<&Goal>,
+    outcome: &Outcome,
+) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(outcome.places.len()).collect();
     seats.sort_by_key(|seat| outcome.places[*seat]);
     let name = |seat: Seat| sitting.get(seat.index()).map_or("", |it| it.name.as_str());
@@ -20,7 +26,10 @@ pub fn sheet(lang: Lang, sitting: &[Sitting], rows: &[Row], outcome: &Outcome) -
                     tr { th scope="row" { (say(lang, row.key)) } @for seat in &seats { td { (row.points[*seat]) } } }
                 }
             }
-            tfoot { tr { th scope="row" { (say(lang, "b-score-total")) } @for seat in &seats { td { b { (outcome.scores[*seat]) } } } } }
+            tfoot {
+                tr { th scope="row" { (say(lang, "b-score-total")) } @for seat in &seats { td { b { (outcome.scores[*seat]) } } } }
+                @if let Some(goal) = goal { tr.goal { th scope="row" { (tell(lang, &goal.whose)) } td colspan=(seats.len()) { (goal.points) } } }
+            }
         }
     }
 }

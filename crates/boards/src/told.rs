@@ -12,22 +12,24 @@ pub fn phrase(lang: Lang, told: &Phrase, slot: Slots<'_>) -> Markup {
     parts(pieces(lang, told), slot)
 }
 
-/// What happened in a row, as one sentence: the parts are joined, and who did several of them is named once. `None` if
-/// there is nothing to tell.
+/// What happened in a row, as one sentence: the parts are joined, and who did several of them is named once. A part that
+/// does not begin with a name begins a sentence of its own, since languages differ in what they write small. `None` if there
+/// is nothing to tell.
 pub fn sentence(lang: Lang, told: &[Phrase], slot: Slots<'_>) -> Option<Markup> {
-    let last = told.len().checked_sub(1)?;
+    let told: Vec<Vec<Piece>> = told.iter().map(|phrase| pieces(lang, phrase)).collect();
+    let joins: Vec<bool> = told.iter().skip(1).map(|next| head(next).is_some()).chain([false]).collect();
     let mut subject = None;
     let mut joined = Vec::new();
-    for (i, phrase) in told.iter().enumerate() {
-        let pieces = pieces(lang, phrase);
+    for (pieces, joins) in told.into_iter().zip(joins) {
         let head = head(&pieces).map(str::to_owned);
-        joined.push(cut(pieces, head.is_some() && head == subject, i < last));
+        joined.push((cut(pieces, head.is_some() && head == subject, joins), joins));
         subject = head.or(subject);
     }
+    let last = joined.len().checked_sub(1)?;
     Some(html! {
-        @for (i, pieces) in joined.into_iter().enumerate() {
-            @if i > 0 { "; " }
+        @for (i, (pieces, joins)) in joined.into_iter().enumerate() {
             (parts(pieces, slot))
+            @if joins { "; " } @else if i < last { " " }
         }
     })
 }
@@ -93,4 +95,30 @@ fn cut(mut pieces: Vec<Piece>, cut_head: bool, cut_end: bool) -> Vec<Piece> {
         *text = text.trim_end_matches('.').to_owned();
     }
     pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Slot;
+
+    /// It once read "Round 6 begins; The ghost leads".
+    #[test]
+    fn no_capital_stands_within_a_sentence() {
+        let anna = || {
+            let plain = vec![Phrase::new("text").with("text", Arg::Text("Anna".into()))];
+            Arg::Slot(Slot { what: "seat:0".into(), plain })
+        };
+        let told = [
+            Phrase::new("flo-log-round").number("round", 6),
+            Phrase::new("flo-log-captain-ghost"),
+            Phrase::new("flo-log-bishop").with("who", anna()),
+            Phrase::new("flo-log-church").with("who", anna()),
+        ];
+        let said = |lang| sentence(lang, &told, &|_, plain| html! { (plain) }).unwrap().into_string();
+        let expected = "Round 6 begins. The ghost leads as captain: the office stays empty; \
+                        Anna is bishop; completes the church.";
+        assert_eq!(said(Lang::En), expected);
+        assert_eq!(sentence(Lang::En, &[], &|_, _| html! {}).map(Markup::into_string), None);
+    }
 }

@@ -76,7 +76,7 @@ impl Game for Florenza {
     const META: Meta = Meta {
         id: "florenza",
         title: "Florenza Dice Game",
-        rules: 1,
+        rules: 2,
         seats: (1, 4),
         actions: Action::COUNT,
         longest: 4000,

@@ -346,10 +346,33 @@ impl Florenza {
         Self::usable(player, self.tables.powers.sell)
     }
 
+    /// Whether these resources may yet be sold: who can complete the next space may come to a building that sells
+    /// before they are dealt with, since spaces are completed at any moment (ruling F02).
+    fn may_come_to_sell(&self, player: &Player, kind: UnitKind) -> bool {
+        let sellers = self.tables.powers.sell.except(player.buildings);
+        kind != UnitKind::Swapped && !sellers.is_empty() && self.can_complete_next(player)
+    }
+
+    /// Whether the next space can be completed with what is crossed there and what the reserve can add.
+    fn can_complete_next(&self, player: &Player) -> bool {
+        let Some(space) = player.next_space() else { return false };
+        let (icons, crossed) = (self.tables.icons[space.index()], player.crossed[space.index()]);
+        let reserve = &player.reserve;
+        BuildingId::all().filter(|it| !player.buildings.contains(*it)).any(|it| {
+            let cost = self.tables.buildings[it.index()].cost;
+            let missing = cost.missing(crossed);
+            let florins = missing.get(Icon::Florins);
+            icons.covers(cost)
+                && missing.count() - florins <= reserve.extra
+                && u16::from(florins) * self.tables.unit <= reserve.florins
+        })
+    }
+
     /// Whether nothing at all can be done with these resources, so that they are lost (ruling R07).
     pub(crate) fn is_lost(&self, player: &Player, resource: Resource, kind: UnitKind) -> bool {
         self.places(player, Icon::Resource(resource)).is_empty()
             && self.can_sell(player, kind).is_err()
             && !Resource::ALL.into_iter().any(|to| self.can_swap(player, resource, kind, to).is_ok())
+            && !self.may_come_to_sell(player, kind)
     }
 }

@@ -130,6 +130,20 @@ fn rare() -> Vec<Event> {
     all
 }
 
+/// Equal to the Pope is a win: he is reached, not beaten (ruling R26).
+#[test]
+fn as_many_points_as_the_pope_reach_him() {
+    let (game, players) = (Florenza::standard(), players());
+    let sheet = florenza::ScoreSheet { total: 40, ..florenza::ScoreSheet::default() };
+    let sheets = kernel::PerSeat::from_fn(1, |_| sheet);
+    let scored = Event::Scored { sheets, places: kernel::PerSeat::from_fn(1, |_| 1), pope: Some(40) };
+    let told = told::event(&teller(Lang::En, &game, &players), &scored).unwrap();
+    assert_eq!(
+        say(Lang::En, &told),
+        "The match is over: Anna has 40 points, reaches the Pope’s 40 and wins."
+    );
+}
+
 #[test]
 fn every_event_is_told() {
     let game = Florenza::standard();

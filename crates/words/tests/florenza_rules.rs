@@ -31,6 +31,19 @@ fn each_language_has_the_same_anchors_and_texts_of_its_own() {
     }
 }
 
+/// The spaces' icons are reconstructed: they are told as the data have them, beside a link to our own numbers.
+#[test]
+fn the_icons_of_the_spaces_come_from_the_data() {
+    let district = |lang| {
+        rules::sections(rules::florenza(lang)).into_iter().find(|it| it.anchor == "district").unwrap().body
+    };
+    let line = "- **2–8:** 1 marble, 1 wood, 1 metal, 1 spice, 1 cloth, 1 gold, 200 florins\n";
+    assert!(district(Lang::En).contains(line), "{}", district(Lang::En));
+    for lang in Lang::ALL {
+        assert!(district(lang).contains("](#numbers)") && district(lang).contains("- **2–8:** "), "{lang}");
+    }
+}
+
 #[test]
 fn links_lead_somewhere() {
     for (text, _) in TEXTS {

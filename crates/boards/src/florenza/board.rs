@@ -1,7 +1,7 @@
 //! Florenza Dice Game as a board.
 
 use super::{Scene, bar, decide, dice, drawer, others, peek, sentence, sheet};
-use crate::board::{Board, Key, Looking, Row, Tab, Wish};
+use crate::board::{Board, Goal, Key, Looking, Row, Tab, Wish};
 use crate::icons::emblem_of;
 use crate::told::capital;
 use ::florenza::building::BuildingId;
@@ -91,6 +91,10 @@ impl Board for Florenza {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         super::rows(scene)
+    }
+
+    fn goal(scene: &Scene<'_>) -> Option<Goal> {
+        super::goal(scene)
     }
 
     fn round(view: &View) -> u32 {

@@ -1,8 +1,9 @@
-//! The score, row by row.
+//! The score, row by row, and the Pope's.
 
 use super::scene::Scene;
-use crate::board::Row;
+use crate::board::{Goal, Row};
 use kernel::PerSeat;
+use words::{Arg, Phrase};
 
 /// The words of the lines of a score sheet, in their order.
 const KEYS: [&str; 11] = [
@@ -27,4 +28,16 @@ pub fn rows(scene: &Scene<'_>) -> Vec<Row> {
         Row { key, points }
     };
     KEYS.into_iter().enumerate().map(row).collect()
+}
+
+/// The Pope's points, which who plays alone must reach (ruling R26).
+pub fn goal(scene: &Scene<'_>) -> Option<Goal> {
+    let level = scene.open().config.level?;
+    let word = Arg::Word(format!("flo-level-{}", level.id()));
+    Some(Goal {
+        whose: Phrase::new("flo-b-pope-of").with("level", word),
+        points: scene.tables().solo.target(level).into(),
+        reached: "flo-b-pope-reached",
+        missed: "flo-b-pope-missed",
+    })
 }

@@ -243,17 +243,41 @@ fn building_21_lets_the_artist_be_of_another_kind() {
     assert_eq!((played.artist(0, "portrait"), played.reserve(0).1), (Some(2), 100));
 }
 
-#[test]
-fn buildings_22_to_25_have_points_only() {
-    built(22, "1 marble, 1 metal, 2 florins", 3);
-    built(23, "1 marble, 1 wood, 1 metal, 2 florins", 4);
-    built(24, "1 wood, 1 spice, 1 cloth, 1 gold, 2 florins", 5);
-    built(25, "1 marble, 1 metal, 1 spice, 1 cloth, 1 gold, 2 florins", 7);
-    let bare = position("2 players; seat 0 ready garden").options(0, "use:");
-    for number in 22..=25 {
-        let text = format!("2 players; seat 0 ready garden; seat 0 building 2 {number}");
-        assert_eq!(position(&text).options(0, "use:"), bare, "building {number}");
+/// With the building or without it: the same uses of every die, resources that are neither swapped nor sold, the full
+/// wage, and the usual points of a masterpiece. Completing it brings nothing into the reserve.
+fn has_no_effect(number: u8, built: &Played) {
+    assert_eq!(built.reserve(0), (1, 200, 0), "nothing comes with it");
+    let bare = "2 players; dice 1 6 6 6 6 6; seat 0 ready garden; seat 0 reserve 1 200 1".to_owned();
+    let owned = format!("{bare}; seat 0 building 2 {number}");
+    assert_eq!(position(&owned).options(0, "use:"), position(&bare).options(0, "use:"));
+    for die in ["white", "brown", "grey", "green", "red", "yellow"] {
+        let asked = play(&owned, &format!("use:{die}:resources"));
+        assert_eq!(asked.options(0, "value:"), [""; 0], "{die}");
+        assert_eq!(asked.options(0, "swap:"), [""; 0], "{die}");
+        assert!(!asked.may("sell"), "{die}");
     }
+    let hired = play(&owned, "use:green:character hire:garden:star");
+    assert_eq!((hired.artist(0, "garden"), hired.reserve(0)), (Some(4), (1, 0, 0)));
+}
+
+#[test]
+fn building_22_has_points_only() {
+    has_no_effect(22, &built(22, "1 marble, 1 metal, 2 florins", 3));
+}
+
+#[test]
+fn building_23_has_points_only() {
+    has_no_effect(23, &built(23, "1 marble, 1 wood, 1 metal, 2 florins", 4));
+}
+
+#[test]
+fn building_24_has_points_only() {
+    has_no_effect(24, &built(24, "1 wood, 1 spice, 1 cloth, 1 gold, 2 florins", 5));
+}
+
+#[test]
+fn building_25_has_points_only() {
+    has_no_effect(25, &built(25, "1 marble, 1 metal, 1 spice, 1 cloth, 1 gold, 2 florins", 7));
 }
 
 /// Space 4 gives an extra resource; spaces 5 to 8 give bonus points (1, 1, 2, 3 are our numbers); the others nothing.

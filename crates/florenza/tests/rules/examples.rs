@@ -192,38 +192,45 @@ fn two_palaces_completed_in_one_turn() {
     assert_eq!((played.player(2).palace, played.player(0).palace), (Some(6), Some(6)));
     let next = played.then("1/use:green:florins 3/use:grey:florins 0/end 1/end 3/end");
     assert_eq!((next.state.open.active(), next.state.open.finished), (Some(seat(3)), 2));
-    let bonus = third_palace(2);
-    assert_eq!(bonus, 1, "the next to finish");
+    let third = next.then("3/use:green:character");
+    assert_eq!(third.player(3).palace, Some(1), "the next to finish");
 }
 
-/// What a player gets for a palace when so many had one in earlier turns.
-fn third_palace(before: u8) -> u8 {
-    let complete = "done palace-facade 2, bridal-chamber 2, garden 2, portrait 2";
-    let mut text = format!("4 players; active 3; dice 1 1 1 1 1 1; finished {before}");
-    for earlier in 0..before {
-        write!(text, "; seat {earlier} {complete}; seat {earlier} bonus 1").unwrap();
+/// Plays turn by turn: in each, one more group completes the palace, with the Casa's anonymous artist and any die, while
+/// everyone else takes florins. Seats are counted through the groups.
+fn palaces(groups: &[u8]) -> Vec<u8> {
+    let mut text = "4 players; round 1; active 0".to_owned();
+    for number in 0..4 {
+        write!(text, "; seat {number} done palace-facade 2, bridal-chamber 2, portrait 2; seat {number} ready garden; seat {number} building 2 13").unwrap();
     }
-    text += "; seat 3 done palace-facade 2, bridal-chamber 2, portrait 2; seat 3 ready garden";
-    play(&text, "use:green:character").player(3).palace.unwrap()
+    let mut played = position(&text);
+    let mut finishing = 0..0;
+    for (turn, group) in groups.iter().enumerate() {
+        finishing = finishing.end..finishing.end + group;
+        while usize::from(played.state.open.turn) == turn && played.state.open.round == 1 {
+            let who = played.awaited().lowest().unwrap();
+            let number = who.index() as u8;
+            let may = |end: &str| played.legal(who).into_iter().find(|text| text.ends_with(end));
+            let hire = may(":anonymous").filter(|_| finishing.contains(&number));
+            let action = hire.or_else(|| may(":florins")).or_else(|| may("end")).unwrap();
+            played = played.then(&format!("{number}/{action}"));
+        }
+        let complete = |number: &u8| played.player(*number).palace.is_some();
+        assert_eq!((0..4).filter(complete).count() as u8, finishing.end, "after turn {turn} of {groups:?}");
+    }
+    (0..4).map(|number| played.player(number).palace.unwrap()).collect()
 }
 
-/// Each grouping of players who finish in one turn: 6, 3, 1, 1 by how many were done before.
+/// The first gets 6, the second 3, the third and fourth 1; all who finish in one turn get the points of the first of
+/// them, and the places they take are gone.
 #[test]
 fn the_palace_bonus_for_every_grouping() {
-    let table: [(&[usize], &[u8]); 6] = [
-        (&[1, 1, 1, 1], &[6, 3, 1, 1]),
-        (&[2, 1, 1], &[6, 6, 1, 1]),
-        (&[1, 2, 1], &[6, 3, 3, 1]),
-        (&[3, 1], &[6, 6, 6, 1]),
-        (&[1, 3], &[6, 3, 3, 3]),
-        (&[2, 2], &[6, 6, 1, 1]),
-    ];
-    for (groups, expected) in table {
-        let mut found = Vec::new();
-        for group in groups {
-            let bonus = third_palace(found.len() as u8);
-            found.extend(std::iter::repeat_n(bonus, *group));
-        }
-        assert_eq!(found, expected, "{groups:?}");
-    }
+    assert_eq!(palaces(&[1, 1, 1, 1]), [6, 3, 1, 1]);
+    assert_eq!(palaces(&[2, 1, 1]), [6, 6, 1, 1]);
+    assert_eq!(palaces(&[1, 2, 1]), [6, 3, 3, 1]);
+    assert_eq!(palaces(&[1, 1, 2]), [6, 3, 1, 1]);
+    assert_eq!(palaces(&[2, 2]), [6, 6, 1, 1]);
+    assert_eq!(palaces(&[3, 1]), [6, 6, 6, 1]);
+    assert_eq!(palaces(&[1, 3]), [6, 3, 3, 3]);
+    assert_eq!(palaces(&[4]), [6, 6, 6, 6]);
 }

@@ -108,9 +108,9 @@ fn without(resource: &str) -> String {
 
 #[test]
 fn r07_a_unit_with_no_free_icon_is_lost() {
-    let text = format!("2 players; dice 6 1 1 1 1 1{}", without("marble"));
+    let text = format!("2 players; dice 6 1 1 1 1 1; seat 0 reserve 0 200 0{}", without("marble"));
     let played = play(&text, "use:white:resources");
-    assert_eq!(played.reserve(0), (1, 200, 0), "it never becomes an extra resource");
+    assert_eq!(played.reserve(0), (0, 200, 0), "it never becomes an extra resource");
     let lost = played.events.iter().filter(|it| matches!(it, florenza::Event::Lost { .. })).count();
     assert_eq!(lost, 2);
     assert!(played.may("use:brown:florins"), "the turn goes on");

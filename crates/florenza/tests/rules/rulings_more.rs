@@ -51,9 +51,12 @@ fn full() -> String {
 #[test]
 fn r23_the_captains_resource_is_lost_where_it_fits_nowhere() {
     let text = format!("2 players; round 2; offices; seat 0 tracks 1 0 0{}", full());
-    let lost = position(&text);
-    assert_eq!(lost.state.open.captain, Some(seat(0)));
-    assert!(lost.may("use:white:florins"), "the round goes on");
+    let asked = position(&text);
+    assert_eq!(asked.state.open.captain, Some(seat(0)));
+    assert!(asked.clone().then("lose").may("use:white:florins"), "the round goes on");
+    // Spaces can be completed, so building 17 may still come and sell it.
+    let sold = asked.then("pay:space-2 pay:space-2 build:17 sell");
+    assert_eq!(sold.reserve(0), (1, 200, 0), "200 paid, 200 gained");
     // With building 17 the same resource can be sold; its space leaves the rest of the icons as they are.
     let seller = text
         .replace("seat 0 crossed space-2 1 marble", "seat 0 building 2 17; seat 0 crossed space-2 1 marble");
@@ -196,6 +199,37 @@ fn f02_the_reserve_is_free_at_every_moment_of_ones_own() {
     assert!(!spending.may("build:16"), "not in the middle of a move");
 }
 
+/// The second wood has no free icon, but it waits while a space can be completed: the Cambiavalute built with the first
+/// sells it. Also where the reserve must pay for the building, or another building comes before it.
+#[test]
+fn f02_a_resource_is_not_lost_while_a_space_can_be_completed() {
+    let last_wood = |rest: &str| {
+        let mut text = format!("2 players; dice 6 6 6 6 6 6; {rest}");
+        for target in florenza::pieces::Target::all().filter(|it| it.id() != "space-2") {
+            let wood = GAME.tables().icons[target.index()].iter().find(|(icon, _)| icon.id() == "wood");
+            if let Some((_, n)) = wood {
+                write!(text, "; seat 0 crossed {} {n} wood", target.id()).unwrap();
+            }
+        }
+        play(&text, "use:brown:resources to:space-2")
+    };
+    let whole = last_wood("seat 0 reserve 0 0 0; seat 0 crossed space-2 1 cloth, 2 florins");
+    assert!(whole.may("build:17") && whole.may("lose"));
+    assert_eq!(whole.then("build:17 sell").reserve(0), (0, 200, 0));
+
+    let paid = last_wood("seat 0 reserve 1 200 0").then("extra:cloth to:space-2 pay:space-2 pay:space-2");
+    assert_eq!(paid.then("build:17 sell").reserve(0), (0, 200, 0));
+
+    let second =
+        "seat 0 reserve 0 0 0; seat 0 crossed space-2 1 metal; seat 0 crossed space-3 1 cloth, 2 florins";
+    assert_eq!(last_wood(second).then("build:16 build:17 sell").building(0, 3), Some(17));
+
+    let lost = last_wood("seat 0 reserve 0 0 0");
+    assert!(lost.may("use:white:florins"), "with nothing to complete it is lost by itself");
+    let owner = last_wood("seat 0 reserve 1 400 0; seat 0 spent 17; seat 0 start 17");
+    assert!(owner.may("use:white:florins"), "the Cambiavalute was used already");
+}
+
 /// The discount is taken whenever it saves anything, and not where there is no wage.
 #[test]
 fn f03_the_discount_is_always_taken() {
@@ -234,4 +268,15 @@ fn f05_a_part_ends_by_itself_when_nothing_is_left_to_do() {
     let rich = play(text, "1/use:grey:florins");
     assert_eq!(rich.state.open.active(), Some(seat(0)));
     assert!(rich.may("1/end") && rich.may("1/pay:garden"));
+}
+
+/// The Carpentiere is completed with the first wood of the brown die: the second is not swapped; completed before
+/// the die is used, it would be.
+#[test]
+fn f06_a_swap_serves_from_the_next_die_on() {
+    let text = "2 players; dice 6 6 6 6 6 6; seat 0 start 1; seat 0 crossed space-2 1 spice, 1 gold, 1 metal, 1 florins";
+    let built = play(text, "use:brown:resources to:dome build:8");
+    assert_eq!(built.refusal("swap:gold").unwrap(), "you have no building for this");
+    let before = play(text, "build:8 use:brown:resources");
+    assert!(before.may("swap:gold"), "completed before the die it serves that one");
 }

@@ -68,7 +68,8 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                     label { (reader.say("front-opponents"))
                         select name="bots" { @for n in least.saturating_sub(1)..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
                     }
-                    label { (reader.say("front-level")) (levels(app, reader, "level")) }
+                    label.against { (reader.say("front-level")) (levels(app, reader, "level")) }
+                    @if let Some(alone) = offer.and_then(|it| it.alone) { label.alone { (alone(reader)) } }
                 }
                 div.go {
                     button.btn.gold.wide { (reader.say("front-play-now")) }

@@ -11,6 +11,7 @@ use crate::live::Look;
 use crate::title::Title;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use boards::Goal;
 use boards::chart::Chart;
 use boards::icons::icon;
 use kernel::record::{Entry, Record};
@@ -39,7 +40,7 @@ pub async fn page(
         main #main.score {
             h1 { (heading) }
             p { a href=(room.at("")) { (look.name) } }
-            (words_of(&room, drawn.tie(), &result))
+            (words_of(&room, drawn.tie(), course.goal.as_ref(), &result))
             (sheet(&room, &course, &result))
             (tools::end_buttons(&room, &html! {}))
             (charts(&room, &course))
@@ -51,11 +52,15 @@ pub async fn page(
 
 fn sheet(room: &Room<'_>, course: &Course, result: &Outcome) -> Markup {
     let rows = course.stages.last().map(|stage| stage.rows.as_slice()).unwrap_or_default();
-    html! { div.leaf.wide-table { (boards::score::sheet(room.reader.lang, &room.sitting(), rows, result)) } }
+    let (lang, goal) = (room.reader.lang, course.goal.as_ref());
+    html! { div.leaf.wide-table { (boards::score::sheet(lang, &room.sitting(), rows, goal, result)) } }
 }
 
-/// Who won, and what decided between equals.
-pub fn words_of(room: &Room<'_>, tie: &'static str, result: &Outcome) -> Markup {
+/// Who won, and what decided between equals; alone, whether the goal was reached.
+pub fn words_of(room: &Room<'_>, tie: &'static str, goal: Option<&Goal>, result: &Outcome) -> Markup {
+    if let Some(goal) = goal {
+        return verdict(room, goal, result);
+    }
     let winners: Vec<Seat> = result.winners().iter().collect();
     let Some(first) = winners.first().copied() else { return html! {} };
     let names: Vec<String> = winners.iter().map(|seat| room.name(*seat)).collect();
@@ -67,6 +72,16 @@ pub fn words_of(room: &Room<'_>, tie: &'static str, result: &Outcome) -> Markup 
         p.status { @if is_own { b { (room.say("score-you-won")) } " " } (won) }
         @if is_tied(result) { p.tie { (room.reader.with(tie, "who", &names)) } }
     }
+}
+
+fn verdict(room: &Room<'_>, goal: &Goal, result: &Outcome) -> Markup {
+    let (alone, has_won) = (Seat::default(), !result.winners().is_empty());
+    let key = if has_won { goal.reached } else { goal.missed };
+    let said = Phrase::new(key).with("who", Arg::Text(room.name(alone)));
+    let said = said.number("n", result.scores[alone]).number("goal", goal.points);
+    let cheer = if has_won { "score-you-won" } else { "score-you-lost" };
+    let is_own = room.own() == Some(alone);
+    html! { p.status { @if is_own { b { (room.say(cheer)) } " " } (room.reader.tell(&said)) } }
 }
 
 /// Whether something else than points decided who won: equal points and another place.

@@ -1,9 +1,15 @@
 //! Florenza Dice Game at a table: played with forms alone, read about in every language, opened against the Pope.
 
 use crate::pages::{form, led, page, value};
-use crate::support::in_memory;
+use crate::support::{in_memory, request};
+use axum::body::Body;
 use axum::http::StatusCode;
-use florenza::Florenza;
+use bots::Kind;
+use florenza::{Config, Florenza, Level};
+use kernel::record::{Record, Sitter};
+use kernel::table::Table;
+use kernel::{Game, Seed, Sight, Turn};
+use std::sync::Arc;
 
 #[tokio::test]
 async fn a_match_alone_is_played_with_forms_to_its_end() {
@@ -31,9 +37,69 @@ async fn a_match_alone_is_played_with_forms_to_its_end() {
     }
     let over = page(&server, &table, &cookie).await.text;
     assert!(over.contains("score-sheet") && over.contains("Total"));
+    for path in ["", "/score", "/text"] {
+        let text = page(&server, &format!("{table}{path}"), &cookie).await.text;
+        assert!(text.contains("You lose.") && text.contains("and misses Pope Sixtus IV’s 60"), "{path}");
+        assert!(text.contains("Pope Sixtus IV (hard)</th><td colspan=\"1\">60</td>"), "{path}");
+    }
     assert!(page(&server, &format!("{table}/log"), "").await.text.contains("The first buildings"));
     let replay = page(&server, &format!("{table}/replay?at=9"), "").await;
     assert!(replay.status == StatusCode::OK && replay.text.contains("class=\"florenza"));
+}
+
+/// The record of a match that a bot played alone against the easy Pope.
+fn alone(seed: u64) -> Record {
+    let game = Arc::new(Florenza::standard());
+    let sitters = vec![Sitter { name: "Anna".into(), bot: None }];
+    let config = Config::solo(Level::Easy);
+    let (mut table, _) = Table::open(game.clone(), config, sitters, Seed::from_number(seed)).unwrap();
+    let mut bot = Kind::Greedy.bot::<Florenza>(seed);
+    let mut legal = Vec::new();
+    while let Turn::Await(seats) = game.turn(table.state()) {
+        let seat = seats.lowest().unwrap();
+        game.legal(table.state(), seat, &mut legal);
+        let choice = bot.choose(&Sight::new(&*game, table.state(), seat), &legal);
+        table.act(table.version(), seat, legal[choice]).unwrap();
+    }
+    table.record().clone()
+}
+
+#[tokio::test]
+async fn who_reaches_the_pope_is_told_so_in_every_language() {
+    let is_won = |record: &Record| !record.footer.as_ref().unwrap().result.winners().is_empty();
+    let record = (0..50).map(alone).find(is_won).expect("the easy Pope is reached now and then");
+    let points = record.footer.as_ref().unwrap().result.scores[kernel::Seat::default()];
+    let server = in_memory();
+    let sent = request("POST", "/api/v1/records", "").body(Body::from(record.to_text())).unwrap();
+    let id = server.ask(sent).await.json()["table"].as_str().unwrap().to_owned();
+    let said = [
+        (
+            "en",
+            format!("Anna has {points} points, reaches Pope Sixtus IV’s 40 and wins."),
+            "Pope Sixtus IV (easy)",
+        ),
+        (
+            "it",
+            format!("Anna ha {points} punti, raggiunge i 40 di Papa Sisto IV e vince."),
+            "Papa Sisto IV (facile)",
+        ),
+        (
+            "es",
+            format!("Anna tiene {points} puntos, alcanza los 40 del papa Sixto IV y gana."),
+            "Papa Sixto IV (fácil)",
+        ),
+        (
+            "de",
+            format!("Anna hat {points} Punkte, erreicht die 40 von Papst Sixtus IV. und gewinnt."),
+            "Papst Sixtus IV. (leicht)",
+        ),
+    ];
+    for (lang, verdict, row) in said {
+        for path in ["", "/score", "/text"] {
+            let text = page(&server, &format!("/t/{id}{path}"), &format!("lang={lang}")).await.text;
+            assert!(text.contains(&verdict) && text.contains(row), "{lang} {path}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -43,9 +109,25 @@ async fn with_others_the_pope_is_not_asked_for() {
     let (table, cookie) = led(&form(&server, "/open", "", fields).await);
     let text = page(&server, &table, &cookie).await.text;
     assert!(text.contains("class=\"florenza\"") && !text.contains("Pope Sixtus"));
-    let quick = "game=florenza&name=Anna&bots=0&level=able";
+    let quick = "game=florenza&name=Anna&bots=1&level=friendly&level_of_pope=hard";
     let (table, cookie) = led(&form(&server, "/open", "", quick).await);
-    assert!(page(&server, &table, &cookie).await.text.contains("reach 50 points (normal)"));
+    assert!(!page(&server, &table, &cookie).await.text.contains("Pope Sixtus"));
+}
+
+/// The front page asks for the Pope's level beside that of the bots, and alone it is the one that counts.
+#[tokio::test]
+async fn play_now_alone_asks_for_the_pope() {
+    let server = in_memory();
+    let front = page(&server, "/", "").await.text;
+    assert_eq!(front.matches("name=\"level_of_pope\"").count(), 1, "only this game has a Pope");
+    assert!(front.contains("extreme (70)"));
+    let quick = "game=florenza&name=Anna&bots=0&level=fierce";
+    for (level, said) in
+        [("", "reach 50 points (normal)"), ("&level_of_pope=extreme", "reach 70 points (extreme)")]
+    {
+        let (table, cookie) = led(&form(&server, "/open", "", &format!("{quick}{level}")).await);
+        assert!(page(&server, &table, &cookie).await.text.contains(said), "{said}");
+    }
 }
 
 #[tokio::test]
@@ -53,7 +135,8 @@ async fn rules_rulings_and_our_own_numbers_are_there_to_read() {
     let server = in_memory();
     for lang in ["en", "it", "es", "de"] {
         for what in ["rules", "rulings"] {
-            let text = page(&server, &format!("/{what}/florenza?lang={lang}"), "").await.text;
+            let text = page(&server, &format!("/{what}/florenza"), &format!("lang={lang}")).await.text;
+            assert!(text.contains(&format!("<html lang=\"{lang}\"")), "{what} {lang}");
             assert!(text.contains("<h2 id=\"") && !text.contains("{#"), "{what} {lang}");
         }
     }

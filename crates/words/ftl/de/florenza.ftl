@@ -122,11 +122,11 @@ flo-log-over = Die Partie ist zu Ende: { $who } gewinnt mit { $n ->
 flo-log-won = Die Partie ist zu Ende: { $who } hat { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-} und schlägt die { $pope } des Papstes.
+}, erreicht die { $pope } des Papstes und gewinnt.
 flo-log-lost-to-pope = Die Partie ist zu Ende: { $who } hat { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-}, der Papst { $pope }.
+} und erreicht die { $pope } des Papstes nicht.
 
 ## What may be done
 
@@ -339,6 +339,15 @@ flo-b-of-done = { $place }: { $n ->
 flo-b-of-built = { $place }: { $name }
 flo-b-place = { $n } von { $of }
 flo-b-pope = Papst Sixtus IV.
+flo-b-pope-of = Papst Sixtus IV. ({ $level })
+flo-b-pope-reached = { $who } hat { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}, erreicht die { $goal } von Papst Sixtus IV. und gewinnt.
+flo-b-pope-missed = { $who } hat { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} und erreicht die { $goal } von Papst Sixtus IV. nicht: Die Partie ist verloren.
 flo-b-pope-needs = erreiche { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -393,6 +402,7 @@ flo-score-florins = Übrige Florin
 
 flo-b-solo = auch allein
 flo-option-level = Papst Sixtus IV., für das Spiel allein
+flo-option-pope = Der Papst
 flo-made-count = { $n ->
     [one] { $n } eigener Wert
    *[other] { $n } eigene Werte

@@ -508,6 +508,7 @@ score-winner = { $who } gewinnt mit { $points ->
    *[other] { $points } Siegpunkten
 }
 score-you-won = Du hast gewonnen!
+score-you-lost = Du hast verloren.
 score-place = Platz { $n }
 score-player = Spieler
 score-track = Bisherige Punkte

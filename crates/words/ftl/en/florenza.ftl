@@ -122,11 +122,11 @@ flo-log-over = The match is over: { $who } wins with { $n ->
 flo-log-won = The match is over: { $who } has { $n ->
     [one] { $n } point
    *[other] { $n } points
-} and beats the Pope’s { $pope }.
+}, reaches the Pope’s { $pope } and wins.
 flo-log-lost-to-pope = The match is over: { $who } has { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, the Pope { $pope }.
+} and misses the Pope’s { $pope }.
 
 ## What may be done
 
@@ -351,6 +351,15 @@ flo-b-of-done = { $place }: { $n ->
 flo-b-of-built = { $place }: { $name }
 flo-b-place = { $n } of { $of }
 flo-b-pope = Pope Sixtus IV
+flo-b-pope-of = Pope Sixtus IV ({ $level })
+flo-b-pope-reached = { $who } has { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, reaches Pope Sixtus IV’s { $goal } and wins.
+flo-b-pope-missed = { $who } has { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and misses Pope Sixtus IV’s { $goal }: the match is lost.
 flo-b-pope-needs = reach { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -405,6 +414,7 @@ flo-score-florins = Florins left
 
 flo-b-solo = also alone
 flo-option-level = Pope Sixtus IV, for the game alone
+flo-option-pope = The Pope
 flo-made-count = { $n ->
     [one] { $n } value of ours
    *[other] { $n } values of ours

@@ -508,6 +508,7 @@ score-winner = { $who } wins with { $points ->
    *[other] { $points } points
 }
 score-you-won = You win!
+score-you-lost = You lose.
 score-place = Place { $n }
 score-player = Player
 score-track = Points so far

@@ -122,11 +122,11 @@ flo-log-over = La partida ha terminado: gana { $who } con { $n ->
 flo-log-won = La partida ha terminado: { $who } tiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} y supera los { $pope } del papa.
+}, alcanza los { $pope } del papa y gana.
 flo-log-lost-to-pope = La partida ha terminado: { $who } tiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-}, el papa { $pope }.
+} y no alcanza los { $pope } del papa.
 
 ## What may be done
 
@@ -351,6 +351,15 @@ flo-b-of-done = { $place }: { $n ->
 flo-b-of-built = { $place }: { $name }
 flo-b-place = { $n } de { $of }
 flo-b-pope = Papa Sixto IV
+flo-b-pope-of = Papa Sixto IV ({ $level })
+flo-b-pope-reached = { $who } tiene { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}, alcanza los { $goal } del papa Sixto IV y gana.
+flo-b-pope-missed = { $who } tiene { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} y no alcanza los { $goal } del papa Sixto IV: la partida está perdida.
 flo-b-pope-needs = alcanza { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -405,6 +414,7 @@ flo-score-florins = Florines restantes
 
 flo-b-solo = también en solitario
 flo-option-level = Papa Sixto IV, para el juego en solitario
+flo-option-pope = El papa
 flo-made-count = { $n ->
     [one] { $n } valor nuestro
    *[other] { $n } valores nuestros

@@ -508,6 +508,7 @@ score-winner = Gana { $who } con { $points ->
    *[other] { $points } puntos
 }
 score-you-won = ¡Has ganado!
+score-you-lost = Has perdido.
 score-place = Puesto { $n }
 score-player = Jugador
 score-track = Puntos acumulados

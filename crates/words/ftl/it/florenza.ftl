@@ -122,11 +122,11 @@ flo-log-over = La partita è finita: vince { $who } con { $n ->
 flo-log-won = La partita è finita: { $who } ha { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-} e batte i { $pope } del papa.
+}, raggiunge i { $pope } del papa e vince.
 flo-log-lost-to-pope = La partita è finita: { $who } ha { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-}, il papa { $pope }.
+} e non raggiunge i { $pope } del papa.
 
 ## What may be done
 
@@ -351,6 +351,15 @@ flo-b-of-done = { $place }: { $n ->
 flo-b-of-built = { $place }: { $name }
 flo-b-place = { $n } di { $of }
 flo-b-pope = Papa Sisto IV
+flo-b-pope-of = Papa Sisto IV ({ $level })
+flo-b-pope-reached = { $who } ha { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}, raggiunge i { $goal } di Papa Sisto IV e vince.
+flo-b-pope-missed = { $who } ha { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} e non raggiunge i { $goal } di Papa Sisto IV: la partita è persa.
 flo-b-pope-needs = raggiungi { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -405,6 +414,7 @@ flo-score-florins = Fiorini rimasti
 
 flo-b-solo = anche da soli
 flo-option-level = Papa Sisto IV, per il gioco in solitario
+flo-option-pope = Il papa
 flo-made-count = { $n ->
     [one] { $n } valore nostro
    *[other] { $n } valori nostri

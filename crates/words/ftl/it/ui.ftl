@@ -508,6 +508,7 @@ score-winner = Vince { $who } con { $points ->
    *[other] { $points } punti
 }
 score-you-won = Hai vinto!
+score-you-lost = Hai perso.
 score-place = { $n }º posto
 score-player = Giocatore
 score-track = Punti accumulati

@@ -4,7 +4,8 @@ use crate::florenza::{artist_name, building_effect, building_name, goods, income
 use crate::{Arg, Lang, Phrase, say, tell};
 use ::florenza::building::BuildingId;
 use ::florenza::data::{Tables, Value};
-use ::florenza::pieces::{Artist, Work};
+use ::florenza::goods::Goods;
+use ::florenza::pieces::{Artist, Target, Work};
 use std::sync::LazyLock;
 
 /// The anchors of the rules, in their order.
@@ -43,7 +44,7 @@ pub const FLORENZA_NUMBER_ANCHORS: [&str; 9] = [
     "numbers-buildings",
 ];
 
-/// The rules; buildings and works are told as the standard data have them.
+/// The rules; spaces, buildings and works are told as the standard data have them.
 pub fn florenza(lang: Lang) -> &'static str {
     &FLORENZA[lang as usize]
 }
@@ -96,12 +97,26 @@ static FLORENZA: LazyLock<[String; 4]> = LazyLock::new(|| {
     let game = ::florenza::Florenza::standard();
     Lang::ALL.map(|lang| {
         let text = TEXTS[lang as usize].replace("{buildings}", &buildings(lang, game.tables()));
+        let text = text.replace("{spaces}", &spaces(lang, game.tables()));
         text.replace("{works}", &works(lang, game.tables()))
     })
 });
 
-fn needs(lang: Lang, tables: &Tables, cost: ::florenza::goods::Goods) -> String {
+fn needs(lang: Lang, tables: &Tables, cost: Goods) -> String {
     tell(lang, &Phrase::new("cost-goods").with("pay", goods(tables, cost)))
+}
+
+/// The icons of the spaces; neighbours that have the same stand in one line.
+fn spaces(lang: Lang, tables: &Tables) -> String {
+    let all: Vec<(u8, Goods)> =
+        (2..=8).filter_map(|n| Some((n, tables.icons[Target::space(n)?.index()]))).collect();
+    let line = |alike: &[(u8, Goods)]| {
+        let (first, icons) = alike[0];
+        let last = alike[alike.len() - 1].0;
+        let numbers = if first == last { first.to_string() } else { format!("{first}–{last}") };
+        format!("- **{numbers}:** {}", needs(lang, tables, icons))
+    };
+    all.chunk_by(|a, b| a.1 == b.1).map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn buildings(lang: Lang, tables: &Tables) -> String {

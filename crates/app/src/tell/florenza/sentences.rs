@@ -8,13 +8,26 @@ use florenza::Event;
 use florenza::building::BuildingId;
 use florenza::event::{Elected, Office};
 use florenza::pending::Use;
+use kernel::Seat;
 
 impl Told<'_> {
     /// What happened; `None` for what need not be said. No event is left out here by oversight: there is no wildcard.
     pub(super) fn words(&self, event: &Event, names: &Names) -> Option<String> {
         let deed = match event {
             // Said by the heading of the round, by the next head line, and by the table at the end.
-            Event::RoundBegan { .. } | Event::PartEnded { .. } | Event::Scored { .. } => return None,
+            Event::RoundBegan { .. } | Event::PartEnded { .. } | Event::Scored { pope: None, .. } => {
+                return None;
+            }
+            Event::Scored { sheets, places, pope: Some(pope) } => {
+                let alone = Seat::default();
+                let points = count(sheets[alone].total.into(), "point");
+                let verdict = if places[alone] == 1 {
+                    format!("reaches the Pope's {pope} and wins")
+                } else {
+                    format!("misses the Pope's {pope} and loses")
+                };
+                return Some(format!("{} has {points}, {verdict}", names.of(alone)));
+            }
             Event::Started { rolls, first } => {
                 let each = rolls.iter().map(|(seat, roll)| {
                     let building = BuildingId::new(*roll).map_or("nothing", |it| self.building(it));

@@ -10,7 +10,7 @@ use florenza::pieces::{Artist, Dice, Die, Resource, Target, Work};
 use florenza::state::Reserve;
 use kernel::record::Sitter;
 use kernel::table::Table;
-use kernel::{Eye, Rng, Seed, Turn};
+use kernel::{Eye, PerSeat, Rng, Seed, Turn};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -124,7 +124,20 @@ fn whatever_happens_is_told_in_plain_words() {
 #[test]
 fn alone_the_ghost_and_the_pope_are_at_the_table_too() {
     let names = Names::new(&sitters(1));
-    let (game, state) = watch(Config::solo(Level::Hard), 3, |_, _| ());
+    let mut last = None;
+    let (game, state) = watch(Config::solo(Level::Hard), 3, |game, event| last = game.words(event, &names));
+    let points = game.score(&state)[Seat::default()].total;
+    assert_eq!(
+        last.unwrap(),
+        format!("{} has {points} points, misses the Pope's 60 and loses", names.of(Seat::default()))
+    );
+    let sheet = florenza::ScoreSheet { total: 60, ..florenza::ScoreSheet::default() };
+    let scored = Event::Scored {
+        sheets: PerSeat::from_fn(1, |_| sheet),
+        places: PerSeat::from_fn(1, |_| 1),
+        pope: Some(60),
+    };
+    check(&scored, "Ada has 60 points, reaches the Pope's 60 and wins");
     let result = game.result(&state, &names).to_string();
     assert!(result.contains("\n1. ") && result.contains("Papa Sisto IV"), "{result}");
     let pope = result.lines().nth(1).unwrap();

@@ -2,6 +2,7 @@
 
 use super::{Gallery, Offer};
 use crate::pages::book::markdown;
+use crate::pages::lobby::word;
 use crate::pages::posts::Fields;
 use crate::pages::reader::Reader;
 use crate::title;
@@ -21,6 +22,7 @@ pub(super) const OFFER: Offer = Offer {
     gallery: Gallery { title: "gallery-sheet", kinds: &gallery::KINDS, periods: None, pieces },
     reconstructed: Some(numbers),
     ask,
+    alone: Some(alone),
     options,
 };
 
@@ -45,10 +47,30 @@ fn ask(reader: &Reader) -> Markup {
     }
 }
 
+/// The same in one line.
+fn alone(reader: &Reader) -> Markup {
+    let solo = &title::florenza().tables().solo;
+    html! {
+        (reader.say("flo-option-pope"))
+        select name="level_of_pope" {
+            @for level in Level::ALL {
+                option value=(level.id()) selected[level == Level::Normal] {
+                    (word(reader, &format!("flo-level-{}", level.id()))) " (" (solo.target(level)) ")"
+                }
+            }
+        }
+    }
+}
+
 /// The Pope plays only against one: with more seats the answer does not matter.
 fn options(fields: &Fields) -> Value {
-    let seats = (0..kernel::MAX_SEATS).filter_map(|n| fields.get(&format!("seat{n}")));
-    let is_alone = fields.get("bots").is_none() && seats.filter(|wish| *wish != "none").count() == 1;
+    let is_alone = match fields.get("bots") {
+        Some(bots) => bots == "0",
+        None => {
+            let seats = (0..kernel::MAX_SEATS).filter_map(|n| fields.get(&format!("seat{n}")));
+            seats.filter(|wish| *wish != "none").count() == 1
+        }
+    };
     match fields.get("level_of_pope") {
         Some(level) if is_alone => json!({ "level": level }),
         _ => Value::Null,

@@ -23,6 +23,7 @@ pub(super) const OFFER: Offer = Offer {
     },
     reconstructed: None,
     ask,
+    alone: None,
     options,
 };
 

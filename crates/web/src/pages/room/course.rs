@@ -1,7 +1,7 @@
 //! How a match went, found by playing its record again: where rounds and turns begin, and the score after each round.
 
 use boards::chart::Stage;
-use boards::{Board, Looking, Row};
+use boards::{Board, Goal, Looking, Row};
 use kernel::record::{Entry, Header};
 use kernel::table::Table;
 use kernel::{Eye, Seat, Seed, Turn};
@@ -15,7 +15,13 @@ pub struct Course {
     pub rounds: Vec<Round>,
     /// The score at the end of each round that ended.
     pub stages: Vec<Stage>,
+    /// What had to be reached alone.
+    pub goal: Option<Goal>,
 }
+
+/// How a match is looked at to count its points: nobody reads it.
+const COUNTING: Looking<'static> =
+    Looking { lang: Lang::En, sitting: &[], is_asked: false, can_undo: false, rules: "" };
 
 /// A round.
 #[derive(Clone, Debug)]
@@ -54,6 +60,8 @@ pub fn course<G: Board>(
         }
         course.follow(&table, round_of(&table), at);
     }
+    let view = table.view(Eye::Public);
+    course.goal = G::goal(&game.scene(&view, COUNTING));
     Ok(course)
 }
 
@@ -82,8 +90,7 @@ fn stage<G: Board>(table: &Table<G>, round: u32) -> Stage {
     // Each seat's points as it sees them itself: others may not know all of them until the end.
     for seat in Seat::all(total.len()) {
         let view = game.view(state, Eye::Seat(seat));
-        let looking = Looking { lang: Lang::En, sitting: &[], is_asked: false, can_undo: false, rules: "" };
-        let own = G::score(&game.scene(&view, looking));
+        let own = G::score(&game.scene(&view, COUNTING));
         if rows.is_empty() {
             rows = own;
         } else {

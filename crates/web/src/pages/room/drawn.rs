@@ -153,7 +153,7 @@ impl<G: Board> Drawn for Shelf<G> {
             html! { ol { @for line in lines.iter().rev().take(20) { (log::draw(room, line, false)) } } };
         let result = room.look.result.as_ref();
         let words = html! {
-            @if let Some(result) = result { (tools::end(room, &G::score(&scene), G::TIE, result)) }
+            @if let Some(result) = result { (tools::end::<G>(room, &scene, result)) }
             (G::text(&scene))
         };
         let regions = [("forms", tools::forms_back(room, "text")), ("text", words), ("log", log)];

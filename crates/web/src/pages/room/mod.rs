@@ -186,7 +186,7 @@ fn regions<G: Board>(game: &G, room: &Room<'_>, view: &G::View, scene: &G::Scene
 
 fn decide<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>) -> Markup {
     html! {
-        @if let Some(result) = &room.look.result { (tools::end(room, &G::score(scene), G::TIE, result)) }
+        @if let Some(result) = &room.look.result { (tools::end::<G>(room, scene, result)) }
         @else if let Some(asker) = room.look.undo.asked_by { (tools::asked(room, asker)) }
         @else { (G::decide(scene)) }
     }

@@ -5,7 +5,7 @@ use crate::pages::frame::themes;
 use crate::pages::score::words_of;
 use boards::icons::icon;
 use boards::score::sheet;
-use boards::{Board, Key, Row};
+use boards::{Board, Key};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Lang;
@@ -182,13 +182,14 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 }
 
 /// The end of the match: the score line by line, and what one may do then.
-pub fn end(room: &Room<'_>, rows: &[Row], tie: &'static str, result: &Outcome) -> Markup {
+pub fn end<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, result: &Outcome) -> Markup {
+    let (rows, goal) = (G::score(scene), G::goal(scene));
     let more = html! { a.btn href=(room.at("/score")) { (room.say("score-more")) } };
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say("score-title")) } }
-            (words_of(room, tie, result))
-            (sheet(room.reader.lang, &room.sitting(), rows, result))
+            (words_of(room, G::TIE, goal.as_ref(), result))
+            (sheet(room.reader.lang, &room.sitting(), &rows, goal.as_ref(), result))
             footer { (end_buttons(room, &more)) }
         }
     }
