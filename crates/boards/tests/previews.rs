@@ -59,7 +59,7 @@ fn points(sheet: &str) -> i32 {
 /// The points of a sheet, the reserve aside.
 fn lasting(it: &ScoreSheet) -> i32 {
     let works = it.palace + it.palace_artists + it.palace_bonus + it.church + it.church_artists;
-    (works + it.buildings + it.spaces + it.tracks).into()
+    i32::from(works + it.buildings + it.spaces + it.tracks)
 }
 
 /// Compares the previews of all that a seat may do with the state after it; says how many could be compared. Where a round
@@ -102,7 +102,7 @@ fn previews_tell_the_numbers_of_the_moves() {
     let game = Florenza::standard();
     let mut rng = Rng::new(1501);
     let mut compared = 0;
-    for players in [1, 2, 3, 4, 2, 3] {
+    for players in [1, 2, 3, 4].repeat(5) {
         let mut state =
             game.setup(&Config::new(players), rng.seed(), &mut Silent).expect("the options are right");
         let mut legal = Vec::new();

@@ -64,7 +64,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
     let others: Vec<&Action> = scene.legal.iter().filter(|it| !is_placement(it)).collect();
     html! {
         h2 { (scene.say("plain-you-may")) }
-        @if !others.is_empty() { (told::choices(others.into_iter().map(|it| choice(scene, *it, &html! {})))) }
+        @if !others.is_empty() { (told::choices(others.into_iter().map(|it| choice(scene, *it)))) }
         @for member in Member::ALL {
             @let spaces: Vec<Space> = scene.legal.iter().filter_map(|it| match it {
                 Action::Place(who, space) if *who == member => Some(*space),
@@ -72,7 +72,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
             }).collect();
             @if !spaces.is_empty() {
                 h3 { (value_of(scene, member)) }
-                (told::choices(spaces.into_iter().map(|it| choice(scene, Action::Place(member, it), &servants(scene, member, it)))))
+                (told::choices(spaces.into_iter().map(|it| choice(scene, Action::Place(member, it)))))
             }
         }
     }
@@ -85,7 +85,7 @@ fn value_of(scene: &Scene<'_>, member: Member) -> String {
 }
 
 /// An action with its words, and what it is about beside them.
-fn choice(scene: &Scene<'_>, action: Action, more: &Markup) -> (Action, String, Markup) {
+fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
     let words = scene.tell(&action_phrase(&scene.teller(), action));
     let card = match action {
         Action::Place(_, space) | Action::Take(space) => scene.open().card_at(space),
@@ -110,7 +110,11 @@ fn choice(scene: &Scene<'_>, action: Action, more: &Markup) -> (Action, String, 
         Some(card) => format!("{words}: {}", card_name(scene.lang, scene.tables(), card)),
         None => words,
     };
-    (action, words, html! { @if let Some(detail) = detail { " " small { (detail) } } (more) })
+    let beside = html! {
+        @if let Some(detail) = detail { " " small { (detail) } }
+        @if let Action::Place(member, space) = action { (servants(scene, member, space)) }
+    };
+    (action, words, beside)
 }
 
 fn servants(scene: &Scene<'_>, member: Member, space: Space) -> Markup {
