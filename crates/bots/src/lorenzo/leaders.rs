@@ -13,6 +13,9 @@ use lorenzo::{Lorenzo, State};
 /// A leader without hope is worth this share of the privilege it can be discarded for: it still has to be discarded.
 const DISCARDED: f32 = 0.75;
 
+/// Points that one more card of each type is worth because it brings leaders in hand nearer.
+pub(super) type Drive = [f32; 4];
+
 impl LorenzoJudge {
     pub(super) fn leaders(&self, game: &Lorenzo, state: &State, seat: Seat, round: usize) -> f32 {
         let player = &state.open.players[seat];
@@ -41,6 +44,31 @@ impl LorenzoJudge {
         let each_round = self.worth.leader[leader.index()][round] / left;
         let hope = each_round * rounds * self.weights.of(W::LeaderHope);
         hope.max(self.weights.of(W::Privilege) * DISCARDED)
+    }
+
+    /// What leaders in hand make cards worth, at first sight: whoever wants five characters takes them.
+    pub(super) fn drive(&self, state: &State, seat: Seat) -> Drive {
+        let mut drive = [0.0; 4];
+        let player = &state.open.players[seat];
+        let round = usize::from(state.open.round);
+        let pace = self.weights.of(W::LeaderCards);
+        for leader in state.secrets[seat].hand.iter() {
+            let needs = self.worth.needs[leader.index()];
+            let missing: [u8; 4] = std::array::from_fn(|kind| {
+                needs[kind].saturating_sub(player.count(CardType::ALL[kind]) as u8)
+            });
+            let kinds = missing.iter().filter(|n| **n > 0).count() as f32;
+            let most = f32::from(missing.into_iter().max().unwrap_or(0));
+            if kinds == 0.0 || (most - 1.0) / pace > left(round) {
+                continue;
+            }
+            let each_round = self.worth.leader[leader.index()][round] / left(round);
+            let nearer = each_round * self.weights.of(W::LeaderDrive) / (pace * kinds);
+            for (points, missing) in drive.iter_mut().zip(missing) {
+                *points += if missing > 0 { nearer } else { 0.0 };
+            }
+        }
+        drive
     }
 
     /// How many rounds it takes to meet a leader's requirement at the usual pace; its parts are met side by side.
@@ -89,5 +117,19 @@ mod tests {
         let privilege = Weights::standard().of(W::Privilege);
         let late = worth("girolamo-savonarola", "2 players advanced; round 6; seat 0 has 0 coins");
         assert!(late < privilege && late > 0.0, "{late} {privilege}");
+    }
+
+    /// Ludovico Ariosto asks for five characters.
+    #[test]
+    fn cards_that_leaders_in_hand_require_are_more_promising() {
+        let game = Lorenzo::standard();
+        let drive = |position: &str| game.judge().drive(&game.position(position).unwrap(), Seat::default());
+        let own = "seat 0 hand ludovico-ariosto; seat 0 cards warlord, stonemason, dame";
+        let points = drive(&format!("2 players advanced; round 2; {own}"));
+        for kind in CardType::ALL {
+            assert_eq!(points[kind as usize] > 0.0, kind == CardType::Character, "{points:?}");
+        }
+        let late = drive("2 players advanced; round 6; seat 0 hand ludovico-ariosto");
+        assert!(late.iter().all(|points| *points <= 0.0), "{late:?}: out of reach");
     }
 }

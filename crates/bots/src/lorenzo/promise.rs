@@ -1,6 +1,7 @@
 //! How promising an action looks before it is tried.
 
 use super::LorenzoJudge;
+use super::leaders::Drive;
 use super::tables::left;
 use super::weights::W;
 use crate::judge::best_of;
@@ -19,10 +20,10 @@ impl LorenzoJudge {
         let round = usize::from(open.round);
         match action {
             Action::Place(member, space) => {
-                let gain = self.space(game, open, seat, space);
+                let gain = self.space(game, open, seat, space, self.drive(state, seat));
                 self.place(game, state, seat, member, space, gain)
             }
-            Action::Take(space) => self.floor(game, open, seat, space),
+            Action::Take(space) => self.floor(game, open, seat, space, self.drive(state, seat)),
             Action::Servants(n) => self.servants(game, open, seat, n.into()),
             Action::Pay(way) => -f32::from(way) * 0.1,
             Action::Privilege(option) => self.privilege(game, open, seat, option),
@@ -51,10 +52,11 @@ impl LorenzoJudge {
         legal: &[Action],
     ) -> usize {
         let mut last: Option<(Space, f32)> = None;
+        let drive = self.drive(state, seat);
         best_of(legal, |action| match action {
             Action::Place(member, space) => {
                 let known = last.filter(|(it, _)| *it == space).map(|(_, gain)| gain);
-                let gain = known.unwrap_or_else(|| self.space(game, &state.open, seat, space));
+                let gain = known.unwrap_or_else(|| self.space(game, &state.open, seat, space, drive));
                 last = Some((space, gain));
                 self.place(game, state, seat, member, space, gain)
             }
@@ -96,10 +98,10 @@ impl LorenzoJudge {
     }
 
     /// What a space brings, whichever member comes; nothing here for work, which depends on the value.
-    fn space(&self, game: &Lorenzo, open: &Open, seat: Seat, space: Space) -> f32 {
+    fn space(&self, game: &Lorenzo, open: &Open, seat: Seat, space: Space, drive: Drive) -> f32 {
         let round = usize::from(open.round);
         match space.area() {
-            Area::Floor(..) => self.floor(game, open, seat, space),
+            Area::Floor(..) => self.floor(game, open, seat, space, drive),
             Area::Work(..) => 0.0,
             Area::Market(number) => self.worth.market[usize::from(number)][round],
             Area::Council => {
@@ -109,13 +111,14 @@ impl LorenzoJudge {
     }
 
     /// Taking the card of a floor.
-    fn floor(&self, game: &Lorenzo, open: &Open, seat: Seat, space: Space) -> f32 {
+    fn floor(&self, game: &Lorenzo, open: &Open, seat: Seat, space: Space, drive: Drive) -> f32 {
         let Area::Floor(tower, floor) = space.area() else { return 0.0 };
         let Some(card) = open.card(tower, floor) else { return -5.0 };
         let player = &open.players[seat];
         let round = usize::from(open.round);
         let board = &game.tables().board;
         let mut points = self.card(game, player, card, round)
+            + drive[card.kind() as usize]
             + self.worth.floor[tower as usize][usize::from(floor)][round];
         if open.board.is_occupied(tower) && !player.modifiers.no_surcharge {
             points -= f32::from(board.surcharge) * self.worth.item[round][Item::Coins as usize];

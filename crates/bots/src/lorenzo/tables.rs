@@ -2,7 +2,7 @@
 
 use super::weights::{W, Weights};
 use lorenzo::Tables;
-use lorenzo::data::{Card, Yield};
+use lorenzo::data::{Card, Requirement, Yield};
 use lorenzo::effect::{ActionKind, Effect, Per, TowerChoice};
 use lorenzo::items::{Amounts, Item};
 use lorenzo::pieces::{CardId, CardType};
@@ -22,6 +22,8 @@ pub(super) struct Worth {
     pub(super) lasting: Vec<[f32; ROUNDS]>,
     /// What a leader in play brings in all rounds left.
     pub(super) leader: Vec<[f32; ROUNDS]>,
+    /// How many cards of each type a leader requires.
+    pub(super) needs: Vec<[u8; 4]>,
     /// What an excommunication tile of the first two periods costs in a round.
     pub(super) tile: Vec<[f32; ROUNDS]>,
     /// Options of the council privilege.
@@ -78,6 +80,7 @@ impl Worth {
                 .iter()
                 .map(|leader| by_round(&|worth, round| leader_worth(&leader.effect, worth, weights, round)))
                 .collect(),
+            needs: tables.leaders.iter().map(|leader| needs(&leader.requirement)).collect(),
             tile: tables
                 .tiles
                 .iter()
@@ -204,4 +207,15 @@ fn tile_cost(effect: &Effect, worth: &[f32; 8], weights: &Weights) -> f32 {
         Effect::FamilyValueBonus { amount, .. } => -weights.of(W::MemberValue) * f32::from(*amount) * 0.7,
         other => -lasting(other, weights),
     }
+}
+
+/// The cards of each type that a requirement names.
+fn needs(requirement: &[Requirement]) -> [u8; 4] {
+    let mut needs = [0; 4];
+    for part in requirement {
+        if let Requirement::Cards { kind, count } = part {
+            needs[*kind as usize] = *count;
+        }
+    }
+    needs
 }

@@ -76,6 +76,8 @@ pub enum W {
     LeaderCards,
     /// Share of a required stock that is gathered in a round.
     LeaderStock,
+    /// How much of a leader's worth makes cards it requires more promising at first sight.
+    LeaderDrive,
     /// Points for an earlier place in the turn order.
     Order,
     /// Points that expected scores may be wrong in the first round.
@@ -124,6 +126,7 @@ pub const NAMES: [&str; COUNT] = [
     "leader_hope",
     "leader_cards",
     "leader_stock",
+    "leader_drive",
     "order",
     "spread_early",
     "spread_late",
