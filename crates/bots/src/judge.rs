@@ -57,11 +57,21 @@ pub trait Judged: Game + Sized {
         self.judge_with(&Self::weights())
     }
 
+    /// The judge that a search goes by.
+    fn search_judge(&self) -> Self::Judge {
+        self.judge_with(&Self::search_weights())
+    }
+
     /// The judge with other weights, for tuning.
     fn judge_with(&self, weights: &[f32]) -> Self::Judge;
 
     /// The weights this program carries; none where nothing is weighed.
     fn weights() -> Vec<f32>;
+
+    /// The weights of a search: others may suit its rollouts than bots that look a turn ahead.
+    fn search_weights() -> Vec<f32> {
+        Self::weights()
+    }
 
     /// Weights as the data file that would be carried.
     fn weights_file(weights: &[f32]) -> String;

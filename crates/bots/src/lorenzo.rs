@@ -47,6 +47,10 @@ impl Judged for Lorenzo {
         Weights::standard().0.to_vec()
     }
 
+    fn search_weights() -> Vec<f32> {
+        Weights::for_search().0.to_vec()
+    }
+
     fn weights_file(weights: &[f32]) -> String {
         let mut own = Weights::standard();
         own.0.copy_from_slice(weights);

@@ -168,7 +168,7 @@ impl<G: Judged> MctsBot<G> {
     fn think(&mut self, sight: &Sight<'_, G>) {
         let game = sight.game();
         let view = sight.view();
-        self.judge.get_or_insert_with(|| game.judge());
+        self.judge.get_or_insert_with(|| game.search_judge());
         match self.known(sight) {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),

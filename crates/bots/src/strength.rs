@@ -31,8 +31,8 @@ impl Strength {
 }
 
 impl Level {
-    /// What was measured of this level in a game, against the level below it (the friendliest against random play);
-    /// nothing where nothing was measured.
+    /// What was measured of this level in a game, against a level below it (the friendliest against random play); nothing
+    /// where nothing was measured.
     pub fn strength(self, game: &str) -> Option<Strength> {
         MEASURED.iter().copied().find(|it| it.level == self && it.game == game)
     }
@@ -40,30 +40,25 @@ impl Level {
 
 /// Each level once for each game.
 const MEASURED: &[Strength] = &[
-    measured("lorenzo", Level::Friendly, 1000, 1.0, [0.996, 1.0]),
-    measured("lorenzo", Level::Able, 1000, 0.514, [0.481, 0.547]),
-    measured("lorenzo", Level::Shrewd, 28, 0.857, [0.559, 0.966]),
-    measured("lorenzo", Level::Fierce, 16, 0.562, [0.332, 0.769]),
-    measured("florenza", Level::Friendly, 1000, 1.0, [0.996, 1.0]),
-    measured("florenza", Level::Able, 57, 0.588, [0.458, 0.706]),
-    measured("wiege", Level::Friendly, 1000, 0.972, [0.959, 0.981]),
-    measured("wiege", Level::Able, 400, 0.348, [0.298, 0.401]),
+    measured("lorenzo", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
+    measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.514, [0.481, 0.547]),
+    measured("lorenzo", Level::Shrewd, Level::Able.kind(), 28, 0.857, [0.559, 0.966]),
+    measured("lorenzo", Level::Fierce, Level::Able.kind(), 16, 0.562, [0.332, 0.769]),
+    measured("florenza", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
+    measured("florenza", Level::Able, Level::Friendly.kind(), 57, 0.588, [0.458, 0.706]),
+    measured("wiege", Level::Friendly, Kind::Random, 1000, 0.972, [0.959, 0.981]),
+    measured("wiege", Level::Able, Level::Friendly.kind(), 400, 0.348, [0.298, 0.401]),
 ];
 
-/// What a level won of so many matches of four against three of the level below.
+/// What a level won of so many matches of four against three of another.
 const fn measured(
     game: &'static str,
     level: Level,
+    against: Kind,
     games: u32,
     win_share: f32,
     win_share_95: [f32; 2],
 ) -> Strength {
-    let against = match level {
-        Level::Friendly => Kind::Random,
-        Level::Able => Level::Friendly.kind(),
-        Level::Shrewd => Level::Able.kind(),
-        Level::Fierce => Level::Shrewd.kind(),
-    };
     Strength { game, level, against, players: 4, games, win_share, win_share_95 }
 }
 

@@ -60,7 +60,7 @@ fn setting<G: Shelved>(entry: &Entry<G>) -> Result<Value> {
         "seed": entry.seed,
         "bot_limit_ms": limits.max(),
         "version": env!("CARGO_PKG_VERSION"),
-        "weights": Digest::of(G::weights_file(&G::weights()).as_bytes()),
+        "weights": Digest::of([G::weights(), G::search_weights()].map(|it| G::weights_file(&it)).concat().as_bytes()),
     }))
 }
 

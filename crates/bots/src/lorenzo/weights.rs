@@ -142,6 +142,13 @@ impl Weights {
         Weights::parse(include_str!("../../data/lorenzo.json")).expect("the weights carried along are tested")
     }
 
+    /// The weights that a search goes by: its rollouts play whole matches at first sight, where the weights that are best one
+    /// turn ahead mislead.
+    pub fn for_search() -> Weights {
+        Weights::parse(include_str!("../../data/lorenzo-search.json"))
+            .expect("the weights carried along are tested")
+    }
+
     /// One weight.
     #[inline]
     pub fn of(&self, weight: W) -> f32 {
@@ -165,8 +172,9 @@ mod tests {
 
     #[test]
     fn the_weights_carried_along_read_and_write_alike() {
-        let weights = Weights::standard();
-        assert_eq!(Weights::parse(&weights.to_text()), Ok(weights));
+        for weights in [Weights::standard(), Weights::for_search()] {
+            assert_eq!(Weights::parse(&weights.to_text()), Ok(weights));
+        }
     }
 
     #[test]
