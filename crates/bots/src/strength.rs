@@ -41,9 +41,8 @@ impl Level {
 /// Each level once for each game.
 const MEASURED: &[Strength] = &[
     measured("lorenzo", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
-    measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.514, [0.481, 0.547]),
-    measured("lorenzo", Level::Shrewd, Level::Able.kind(), 28, 0.857, [0.559, 0.966]),
-    measured("lorenzo", Level::Fierce, Level::Able.kind(), 16, 0.562, [0.332, 0.769]),
+    measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.597, [0.565, 0.628]),
+    measured("lorenzo", Level::Shrewd, Level::Able.kind(), 32, 0.594, [0.352, 0.797]),
     measured("florenza", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
     measured("florenza", Level::Able, Level::Friendly.kind(), 57, 0.588, [0.458, 0.706]),
     measured("wiege", Level::Friendly, Kind::Random, 1000, 0.972, [0.959, 0.981]),
@@ -87,7 +86,7 @@ mod tests {
         for it in MEASURED {
             assert!(it.win_share_95[0] > it.chance(), "{it:?}");
         }
-        assert!(Level::ALL.into_iter().all(|level| level.strength("lorenzo").is_some()));
+        assert!(Level::Shrewd.strength("lorenzo").is_some_and(|it| it.against == Level::Able.kind()));
         assert_eq!(Level::Fierce.strength("nim"), None);
     }
 }
