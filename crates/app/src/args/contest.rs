@@ -60,6 +60,7 @@ pub(crate) struct Sim {
     #[command(flatten)]
     pub(crate) setting: Setting,
 }
+
 #[derive(Debug, Args)]
 #[command(after_help = ARENA_EXAMPLES)]
 pub(crate) struct Arena {
@@ -117,6 +118,7 @@ pub(crate) struct Record {
     #[command(flatten)]
     pub(crate) setting: Setting,
 }
+
 #[derive(Debug, Args)]
 pub(crate) struct Tune {
     /// The game, such as lorenzo
