@@ -14,7 +14,8 @@ use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
 
-/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more.
+/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more,
+/// or, where a move is all that is wanted, hardly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// So many iterations at most: the same answer for the same seed, on any machine.
@@ -39,6 +40,12 @@ pub enum Cut {
 const CLOSER: usize = 12;
 /// A rollout's end is judged more softly than the state it began from by this factor: less noise, more to learn from each.
 const SOFTER: f32 = 1.5;
+/// A search that advises goes on until the most visited action cannot be overtaken: until it leads by more than all
+/// iterations that are left.
+const CERTAIN: f32 = 1.0;
+/// One that only plays ends when it leads by more than half of them: it would have to get less than a quarter of the rest.
+/// Of 304 decisions of four matches that changed 5, and saved more than a third of the time.
+const LIKELY: f32 = 0.5;
 /// The longest walk down the tree.
 const DEEPEST: usize = 64;
 
@@ -114,13 +121,17 @@ impl<G: Judged> MctsBot<G> {
 
     /// Searches, and tells what it found of each action that was tried, the best first.
     pub fn search(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        if self.threads > 1 {
-            return self.search_together(sight);
-        }
-        self.search_alone(sight)
+        self.search_until(sight, CERTAIN)
     }
 
-    fn search_together(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
+    fn search_until(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+        if self.threads > 1 {
+            return self.search_together(sight, sure);
+        }
+        self.search_alone(sight, sure)
+    }
+
+    fn search_together(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
         let (budget, cut) = (self.budget, self.cut);
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.rng.next_u64()).collect();
         let (game, view, seat) = (sight.game(), sight.view(), sight.seat());
@@ -131,7 +142,7 @@ impl<G: Judged> MctsBot<G> {
                     let mut bot = MctsBot::<G>::new(seed, budget).with_cut(cut);
                     // A state imagined from the view shows the same view: nothing else can be learnt from it.
                     let state = game.imagine(view, &mut Rng::new(seed));
-                    (bot.search_alone(&Sight::new(game, &state, seat)), bot.iterations)
+                    (bot.search_alone(&Sight::new(game, &state, seat), sure), bot.iterations)
                 })
             };
             let running: Vec<_> = seeds.into_iter().map(think).collect();
@@ -141,8 +152,8 @@ impl<G: Judged> MctsBot<G> {
         add_up(searches.into_iter().flat_map(|(found, _)| found))
     }
 
-    fn search_alone(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        self.think(sight);
+    fn search_alone(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+        self.think(sight, sure);
         self.found(sight)
     }
 
@@ -165,7 +176,7 @@ impl<G: Judged> MctsBot<G> {
         found
     }
 
-    fn think(&mut self, sight: &Sight<'_, G>) {
+    fn think(&mut self, sight: &Sight<'_, G>, sure: f32) {
         let game = sight.game();
         let view = sight.view();
         self.judge.get_or_insert_with(|| game.search_judge());
@@ -176,7 +187,9 @@ impl<G: Judged> MctsBot<G> {
         let start = Instant::now();
         let mut done = 0u32;
         // The clock is looked at now and then: it costs as much as a small iteration.
-        while !done.is_multiple_of(16) || self.tree.lead() <= self.budget.left(done, start) {
+        while !done.is_multiple_of(16)
+            || self.tree.lead() as f32 <= self.budget.left(done, start) as f32 * sure
+        {
             if self.budget.is_spent(done, start) {
                 break;
             }
@@ -309,7 +322,7 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
             self.remember(sight, state, node.unwrap_or(usize::MAX), *only);
             return 0;
         }
-        let found = self.search(sight);
+        let found = self.search_until(sight, LIKELY);
         let best = found.first().map(|found| found.action);
         let choice = legal.iter().position(|action| Some(*action) == best).unwrap_or(0);
         let state = (self.threads == 1).then(|| sight.game().imagine(&sight.view(), &mut self.rng));

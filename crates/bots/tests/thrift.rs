@@ -45,6 +45,21 @@ fn it_stops_when_the_most_visited_action_cannot_be_overtaken() {
     assert!(lead as u64 > 2000 - bot.iterations(), "{found:?} after {} iterations", bot.iterations());
 }
 
+/// Whoever only wants a move does not wait for the last doubt; the move is the same wherever the lead is that clear.
+#[test]
+fn a_move_is_chosen_sooner_than_advice_is_given() {
+    let game = Lorenzo::standard();
+    let (state, seat, legal) = find(&game, |state, _, legal| state.open.round == 6 && legal.len() == 2);
+    let sight = Sight::new(&game, &state, seat);
+    let mut adviser = MctsBot::<Lorenzo>::new(1, Budget::Iterations(2000));
+    let advised = adviser.search(&sight)[0].action;
+    let mut player = MctsBot::<Lorenzo>::new(1, Budget::Iterations(2000));
+    assert_eq!(legal[player.choose(&sight, &legal)], advised);
+    let (moved, told) = (player.iterations(), adviser.iterations());
+    // From nothing, an action that is tried nearly always leads by half of what is left after a third of the budget.
+    assert!(moved >= 2000 / 3 && moved < told, "{moved} iterations to move, {told} to advise");
+}
+
 /// The second decision of a turn goes on from what the first one found out about it.
 #[test]
 fn the_tree_is_kept_between_the_decisions_of_a_turn() {
