@@ -92,7 +92,7 @@ fn measure<G: Shelved>(effort: Effort, report: &mut Report, spinner: &ProgressBa
         });
     }
     // A bot that searches takes the time it is given: `cargo bench -p bots` counts what it does in it.
-    let kinds = Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Mcts(_)));
+    let kinds = Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Mcts(..)));
     for (kind, config) in kinds.filter_map(|kind| configs.last().map(|config| (kind, config))) {
         spinner.set_message(format!("{}, {kind}", G::META.id));
         spinner.tick();

@@ -29,8 +29,8 @@ impl Level {
         match self {
             Level::Friendly => Kind::Greedy,
             Level::Able => Kind::Planner,
-            Level::Shrewd => Kind::Mcts(Budget::Millis(150)),
-            Level::Fierce => Kind::Mcts(Budget::Millis(1900)),
+            Level::Shrewd => Kind::mcts(Budget::Millis(150)),
+            Level::Fierce => Kind::mcts(Budget::Millis(1900)),
         }
     }
 

@@ -79,14 +79,22 @@ pub enum Kind {
     Greedy,
     /// Looks a whole turn ahead.
     Planner,
-    /// Searches with this budget for each decision.
-    Mcts(Budget),
+    /// Searches with this budget for each decision, on so many threads, each of which has the whole budget.
+    Mcts(Budget, u8),
 }
+
+/// The most threads a search may be asked to think on.
+const MOST_THREADS: u8 = 64;
 
 impl Kind {
     /// One bot of every kind, the simplest first.
     pub const ALL: [Kind; 4] =
-        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(50))];
+        [Kind::Random, Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(50))];
+
+    /// A search on one thread.
+    pub const fn mcts(budget: Budget) -> Kind {
+        Kind::Mcts(budget, 1)
+    }
 
     /// A new bot of this kind, ready for a match.
     pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
@@ -94,20 +102,25 @@ impl Kind {
             Kind::Random => Box::new(RandomBot::new(seed)),
             Kind::Greedy => Box::new(GreedyBot::new(seed)),
             Kind::Planner => Box::new(PlannerBot::new(seed)),
-            Kind::Mcts(budget) => Box::new(MctsBot::new(seed, budget)),
+            Kind::Mcts(budget, threads) => Box::new(MctsBot::new(seed, budget).with_threads(threads.into())),
         }
     }
 }
 
-/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`.
+/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`, `mcts:2000ms@4` (on four threads).
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
             Kind::Planner => f.write_str("planner"),
-            Kind::Mcts(Budget::Iterations(n)) => write!(f, "mcts:{n}"),
-            Kind::Mcts(Budget::Millis(ms)) => write!(f, "mcts:{ms}ms"),
+            Kind::Mcts(budget, threads) => {
+                match budget {
+                    Budget::Iterations(n) => write!(f, "mcts:{n}")?,
+                    Budget::Millis(ms) => write!(f, "mcts:{ms}ms")?,
+                }
+                if *threads > 1 { write!(f, "@{threads}") } else { Ok(()) }
+            }
         }
     }
 }
@@ -116,22 +129,30 @@ impl FromStr for Kind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Kind, UnknownBot> {
-        let budget = |text: &str| match text.strip_suffix("ms") {
-            Some(ms) => ms.parse().ok().map(Budget::Millis),
-            None => text.parse().ok().map(Budget::Iterations),
-        };
-        let at_least_one = |it: &Budget| !matches!(it, Budget::Iterations(0) | Budget::Millis(0));
         if let Some(level) = Level::named(name) {
             return Ok(level.kind());
         }
-        match (name, name.strip_prefix("mcts:").and_then(budget).filter(at_least_one)) {
-            ("random", _) => Ok(Kind::Random),
-            ("greedy", _) => Ok(Kind::Greedy),
-            ("planner", _) => Ok(Kind::Planner),
-            (_, Some(budget)) => Ok(Kind::Mcts(budget)),
-            _ => Err(UnknownBot(name.into())),
+        match name {
+            "random" => Ok(Kind::Random),
+            "greedy" => Ok(Kind::Greedy),
+            "planner" => Ok(Kind::Planner),
+            _ => name.strip_prefix("mcts:").and_then(search).ok_or_else(|| UnknownBot(name.into())),
         }
     }
+}
+
+/// A search from `BUDGET` or `BUDGET@THREADS`, with a budget of at least one.
+fn search(text: &str) -> Option<Kind> {
+    let (budget, threads) = match text.split_once('@') {
+        Some((budget, threads)) => (budget, threads.parse().ok()?),
+        None => (text, 1),
+    };
+    let budget = match budget.strip_suffix("ms") {
+        Some(ms) => Budget::Millis(ms.parse().ok()?),
+        None => Budget::Iterations(budget.parse().ok()?),
+    };
+    let is_possible = !matches!(budget, Budget::Iterations(0) | Budget::Millis(0));
+    (is_possible && (1..=MOST_THREADS).contains(&threads)).then_some(Kind::Mcts(budget, threads))
 }
 
 /// The bot with this name, ready for a match.
@@ -145,8 +166,8 @@ pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Unknow
 pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
-pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), and the levels \
-                         friendly, able, shrewd, fierce";
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), either with @T for T threads \
+                         (mcts:500@4), and the levels friendly, able, shrewd, fierce";
 
 #[cfg(test)]
 mod tests {
@@ -155,7 +176,8 @@ mod tests {
 
     #[test]
     fn every_bot_answers_to_its_name() {
-        for kind in Kind::ALL {
+        let together = [Kind::Mcts(Budget::Iterations(9), 2), Kind::Mcts(Budget::Millis(9), 64)];
+        for kind in Kind::ALL.into_iter().chain(together) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
         }
@@ -167,8 +189,22 @@ mod tests {
         assert!(
             error.to_string().starts_with("there is no bot called \"oracle\"; the bots are: random, greedy")
         );
-        for wrong in ["mcts", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s"] {
+        for wrong in [
+            "mcts",
+            "mcts:",
+            "mcts:0",
+            "mcts:0ms",
+            "mcts:-1",
+            "mcts:5s",
+            "mcts:5@",
+            "mcts:5@0",
+            "mcts:5@65",
+            "mcts:5@300",
+            "mcts:@2",
+            "greedy@2",
+        ] {
             assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));
         }
+        assert_eq!("mcts:5@1".parse(), Ok(Kind::mcts(Budget::Iterations(5))));
     }
 }

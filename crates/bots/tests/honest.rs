@@ -1,6 +1,6 @@
 //! What every bot must be: blind to what is hidden, the same for the same seed, and better than chance.
 
-use bots::{Bot, Budget, Cut, Judged, Kind, MctsBot};
+use bots::{Bot, Budget, Cut, Judged, Kind, MctsBot, named};
 use florenza::Florenza;
 use kernel::nim::{Config as NimConfig, Nim};
 use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Sight, Silent, Turn};
@@ -8,7 +8,7 @@ use lorenzo::{Config, Lorenzo};
 use wiege::Wiege;
 
 /// The bots whose answers follow from their seed alone.
-const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))];
+const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(60))];
 
 /// Some decision of a random match of the configuration: the state and who decides.
 fn decision<G: Game>(game: &G, config: &G::Config, seed: u64) -> Option<(G::State, Seat)> {
@@ -159,7 +159,7 @@ fn alone_the_pope_is_the_one_to_beat() {
         (outcome.places[Seat::default()], outcome.scores[Seat::default()])
     };
     assert_eq!(points(Kind::Random).0, 2, "chance does not reach the Pope");
-    for kind in [Kind::Greedy, Kind::Planner, Kind::Mcts(Budget::Iterations(60))] {
+    for kind in [Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(60))] {
         assert_eq!(points(kind).0, 1, "{kind} made {} points", points(kind).1);
     }
 }
@@ -172,12 +172,15 @@ fn several_threads_add_up() {
     let mut legal = Vec::new();
     game.legal(&state, seat, &mut legal);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Iterations(50)).with_threads(3).with_cut(Cut::Stage);
-    let found = bot.search(&Sight::new(&game, &state, seat));
+    let sight = Sight::new(&game, &state, seat);
+    let found = bot.search(&sight);
     assert!((60..=150).contains(&bot.iterations()), "{} iterations", bot.iterations());
     assert!(
         found.iter().all(|it| legal.contains(&it.action) && (0.0..=1.0).contains(&it.worth)),
         "{found:?}"
     );
+    let choose = || named("mcts:50@3", 1).unwrap().choose(&sight, &legal);
+    assert_eq!(choose(), choose(), "counted in iterations, several threads find the same each time");
 }
 
 /// In nim the win is there to be found: search finds it from every won position of a small match.

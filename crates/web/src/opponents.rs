@@ -21,7 +21,7 @@ const LONGEST: usize = 24;
 /// How long a bot may think that a visitor asks for by its budget: as long as the fierce level, since a thread that
 /// thinks serves nobody else meanwhile.
 const MOST_MILLIS: u32 = match Level::Fierce.kind() {
-    Kind::Mcts(Budget::Millis(ms)) => ms,
+    Kind::Mcts(Budget::Millis(ms), _) => ms,
     _ => 0,
 };
 
@@ -108,11 +108,11 @@ impl Opponents {
     }
 }
 
-/// The same bot, thinking no longer than a visitor may ask for.
+/// The same bot, thinking no longer than a visitor may ask for, and on one thread.
 fn capped(kind: Kind) -> Kind {
     match kind {
-        Kind::Mcts(Budget::Millis(ms)) => Kind::Mcts(Budget::Millis(ms.min(MOST_MILLIS))),
-        Kind::Mcts(Budget::Iterations(n)) => Kind::Mcts(Budget::Iterations(n.min(MOST_ITERATIONS))),
+        Kind::Mcts(Budget::Millis(ms), _) => Kind::mcts(Budget::Millis(ms.min(MOST_MILLIS))),
+        Kind::Mcts(Budget::Iterations(n), _) => Kind::mcts(Budget::Iterations(n.min(MOST_ITERATIONS))),
         Kind::Random | Kind::Greedy | Kind::Planner => kind,
     }
 }
@@ -158,7 +158,9 @@ mod tests {
         ] {
             assert_eq!(opponents.word(Some(name)).as_deref(), Ok(word), "{name}");
         }
-        for wrong in ["mcts:1901ms", "mcts:4000000000ms", "mcts:2001", "mcts:4000000000", "oracle"] {
+        for wrong in
+            ["mcts:1901ms", "mcts:4000000000ms", "mcts:2001", "mcts:4000000000", "mcts:9@2", "oracle"]
+        {
             let fault = opponents.word(Some(wrong)).unwrap_err().to_string();
             assert!(
                 fault.contains(wrong) && fault.contains("mcts:1900ms") && fault.contains("shrewd"),
@@ -166,7 +168,7 @@ mod tests {
             );
         }
         assert_eq!(opponents.player("mcts:4000000000ms"), Player::Ours(Level::Fierce.kind()));
-        assert_eq!(opponents.player("mcts:4000000000"), Player::Ours(Kind::Mcts(Budget::Iterations(2000))));
-        assert_eq!(opponents.player("mcts:7"), Player::Ours(Kind::Mcts(Budget::Iterations(7))));
+        assert_eq!(opponents.player("mcts:4000000000"), Player::Ours(Kind::mcts(Budget::Iterations(2000))));
+        assert_eq!(opponents.player("mcts:7"), Player::Ours(Kind::mcts(Budget::Iterations(7))));
     }
 }
