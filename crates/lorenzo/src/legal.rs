@@ -120,7 +120,7 @@ impl Lorenzo {
                 }
             }
         }
-        let may_pass = !placed && (out.is_empty() || !open.config.strict_passing);
+        let may_pass = !placed && (out.is_empty() || !must_place(open));
         let hand = state.secrets[seat].hand;
         out.extend(hand.iter().filter(|it| self.can_play(open, seat, *it).is_ok()).map(Action::Play));
         out.extend(
@@ -157,7 +157,7 @@ impl Lorenzo {
                 self.can_place(open, seat, member, space).map(drop)
             }
             (_, Some(Pending::Turn { placed: false }), Action::Pass) => {
-                let must = open.config.strict_passing && self.can_place_any(open, seat);
+                let must = must_place(open) && self.can_place_any(open, seat);
                 ensure(!must, Reason::MustPlace)
             }
             (_, Some(Pending::Turn { placed: true }), Action::End) => Ok(()),
@@ -346,6 +346,11 @@ fn list_servants(range: ServantRange, out: &mut Vec<Action>) {
         out.push(Action::Servants(n as u8));
         n += range.rate;
     }
+}
+
+/// Whether a member that can be placed has to be. A turn that is made up may be made up, it need not.
+fn must_place(open: &Open) -> bool {
+    open.config.strict_passing && !open.is_made_up()
 }
 
 /// Whether a bonus tile can still be chosen: an advanced one that nobody has; the extra one only at five.

@@ -8,13 +8,20 @@ use crate::leader::Leaders;
 use crate::pending::{Pending, Source};
 use crate::pieces::{CardId, CardType};
 use crate::space::Space;
-use crate::state::{BoardState, Phase, State};
+use crate::state::{BoardState, Open, Phase, State};
 use kernel::{PerSeat, Seat, Sink};
 
 /// Family members of a player, and so turns of a round.
 const TURNS: u8 = 4;
 /// Rounds of a match.
 pub(crate) const ROUNDS: u8 = 6;
+
+impl Open {
+    /// The turn is one that was skipped before (tile II-7): it comes after everyone's last.
+    pub(crate) fn is_made_up(&self) -> bool {
+        self.step >= self.players.len() as u8 * TURNS
+    }
+}
 
 impl<S: Sink<Event>> Exec<'_, S> {
     /// Goes on until somebody has something to decide.
@@ -96,7 +103,7 @@ impl<S: Sink<Event>> Exec<'_, S> {
             }
             let seat = open.actor();
             let skips = open.players[seat].modifiers.skips_first_turn;
-            let (first, made_up) = (open.step < n, open.step >= n * TURNS);
+            let (first, made_up) = (open.step < n, open.is_made_up());
             if (first && skips) || (made_up && !skips) {
                 open.step += 1;
                 if first {

@@ -30,6 +30,8 @@ pub const HIDDEN: u8 = u8::MAX;
 pub(crate) fn look(state: &State, eye: Eye) -> View {
     let State { open, secrets, decks, chance: _ } = state;
     let own = match eye {
+        // Bonus tiles are chosen before leaders are dealt (ruling R40): until then nobody knows which ones will come.
+        Eye::Seat(_) if open.phase == Phase::Tiles => Some(Secret::default()),
         Eye::Seat(seat) => secrets.get(seat).copied(),
         Eye::Public => None,
     };
@@ -96,7 +98,7 @@ fn make_up_leaders(
     let mut rest = unseen[..count].iter().flatten().copied();
     let drafting = open.config.advanced && matches!(open.phase, Phase::Tiles | Phase::Draft);
     let mut secrets = PerSeat::from_fn(n, |seat| {
-        if let (true, Some(own)) = (eye.is(seat), own) {
+        if let (true, Some(own)) = (eye.is(seat) && open.phase != Phase::Tiles, own) {
             return own;
         }
         let in_hand = usize::from(open.players[seat].in_hand);

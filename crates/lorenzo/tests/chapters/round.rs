@@ -204,3 +204,18 @@ fn the_match_ends_after_six_rounds() {
     }
     assert_eq!(pass_round(played).state.open.phase, Phase::Over);
 }
+
+/// What was skipped may be made up, and need not be: not even where placing is an obligation.
+#[test]
+fn the_strict_rule_leaves_a_made_up_turn_free() {
+    let text = "2 players base strict-passing; round 5; tiles 1 7 1; seat 1 excommunicated 2; \
+                seat 0 has 2 servants; seat 1 has 1 servants";
+    let mut played = position(text);
+    for member in ["white", "black", "white", "orange", "black", "neutral", "orange"] {
+        played.refuses("pass", "a family member can be placed, so it must be");
+        let servants = u8::from(member == "neutral");
+        played = played.then(&format!("place:{member}:council-palace servants:{servants} privilege:coins"));
+    }
+    assert_eq!((played.mover(), played.state.open.round), (1, 5), "the turn that was skipped");
+    assert_eq!(played.then("pass").state.open.round, 6);
+}

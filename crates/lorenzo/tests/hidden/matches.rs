@@ -75,7 +75,7 @@ pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
             rng.shuffle(&mut cards[first_hidden..]);
         }
     }
-    let own = |seat: Seat| eye.is(seat);
+    let own = |seat: Seat| eye.is(seat) && state.open.phase != Phase::Tiles;
     let seen = seen_leaders(state, eye);
     let mut rest: Vec<LeaderId> = LeaderId::all().filter(|leader| !seen.contains(*leader)).collect();
     rng.shuffle(&mut rest);
@@ -92,12 +92,12 @@ pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
     twin
 }
 
-/// The leaders an eye knows the place of: those on the table, and the seat's own.
+/// The leaders an eye knows the place of: those on the table, and the seat's own once they are dealt.
 pub(super) fn seen_leaders(state: &State, eye: Eye) -> Leaders {
     let mut seen = Leaders::NONE;
     for (seat, player) in state.open.players.iter() {
         seen = seen.union(player.leaders).union(player.discarded);
-        if eye.is(seat) {
+        if eye.is(seat) && state.open.phase != Phase::Tiles {
             seen = seen.union(state.secrets[seat].hand).union(state.secrets[seat].pack);
         }
     }

@@ -1,9 +1,10 @@
 //! What each seat and the public see, and that nothing else reaches them.
 
-use super::matches::{draft_table, eyes, seen_leaders, start, twin, walk};
+use super::matches::{draft_table, eyes, seen_leaders, start, table, twin, walk};
 use crate::support::{GAME, position, seat};
-use kernel::{Digest, Eye, Game, Rng, Seat};
+use kernel::{Digest, Eye, Game, Rng, Seat, Turn};
 use lorenzo::leader::{LeaderId, Leaders};
+use lorenzo::state::Phase;
 use lorenzo::view::HIDDEN;
 use lorenzo::{Action, Config, Event, State, View};
 
@@ -11,6 +12,25 @@ use lorenzo::{Action, Config, Event, State, View};
 fn named(view: &View) -> Leaders {
     let text = serde_json::to_string(view).unwrap();
     LeaderId::all().filter(|leader| text.contains(&format!("\"{}\"", leader.id()))).collect()
+}
+
+/// Leaders are dealt when everybody has a bonus tile (ruling R40).
+#[test]
+fn nobody_knows_a_leader_while_bonus_tiles_are_chosen() {
+    let mut table = table(Config::new(4), 1);
+    while table.state().open.phase == Phase::Tiles {
+        for eye in eyes(4) {
+            assert!(named(&table.view(eye)).is_empty(), "{eye:?}");
+        }
+        let Turn::Await(seats) = table.turn() else { panic!("nobody chooses a tile") };
+        let seat = seats.lowest().unwrap();
+        let before = GAME.imagine(&table.view(Eye::Seat(seat)), &mut Rng::new(2));
+        assert_eq!(before.secrets[seat].pack.len(), 4);
+        assert_ne!(before.secrets[seat], table.state().secrets[seat], "any four may come");
+        let tile = table.legal(seat)[0];
+        table.act(table.version(), seat, tile).unwrap();
+    }
+    assert_eq!(named(&table.view(Eye::Seat(seat(2)))), table.state().secrets[seat(2)].pack);
 }
 
 #[test]
