@@ -47,7 +47,8 @@ impl<'a, G: Shelved> Stats<'a, G> {
         let (json, csv) = (file("json"), file("csv"));
         files::check_new(&json)?;
         files::check_new(&csv)?;
-        let ledger = Mutex::new(Ledger::new(&*ready.game, G::seats(&ready.config)));
+        let side = if G::has_partners(&ready.config) { 2 } else { 1 };
+        let ledger = Mutex::new(Ledger::new(&*ready.game, G::seats(&ready.config), side));
         Ok(Stats { ready, game: ready.game.clone(), ledger, json, csv })
     }
 

@@ -6,7 +6,7 @@ use crate::files;
 use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::Result;
-use arena::tune::Tuning;
+use arena::tune::{By, Tuning};
 use std::io::Write;
 use std::path::Path;
 
@@ -20,9 +20,13 @@ pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
         games: args.games,
         seed: ready.seed,
         threads: threads(args.threads),
-        quick: args.quick,
+        by: match args.search {
+            Some(iterations) => By::Search(iterations),
+            None if args.quick => By::Greedy,
+            None => By::Planner,
+        },
     };
-    let carried = G::weights();
+    let carried = tuning.carried();
     let mut champion = carried.clone();
     let bar = bar("challengers", Some(args.steps));
     for number in 0..args.steps {

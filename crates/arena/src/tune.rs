@@ -5,7 +5,7 @@
 
 use crate::play::Room;
 use crate::{Error, on_threads};
-use bots::{Bot, GreedyBot, Judged, PlannerBot};
+use bots::{Bot, Budget, GreedyBot, Judged, MctsBot, PlannerBot};
 use kernel::{Rng, Seat, Seed};
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -22,8 +22,19 @@ pub struct Tuning<'a, G: Judged> {
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
-    /// Greedy bots play instead of planners: many times faster, and they judge with the same weights.
-    pub quick: bool,
+    /// Who plays.
+    pub by: By,
+}
+
+/// The bots that play for the weights in question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Greedy bots: many times faster than planners, and they judge with the same weights.
+    Greedy,
+    /// Planners.
+    Planner,
+    /// Searches with so many iterations, which have weights of their own.
+    Search(u32),
 }
 
 /// What a comparison found, from the challenger's side.
@@ -49,12 +60,20 @@ impl<G: Judged> Tuning<'_, G> {
         Ok(((found.sigmas > CLEARLY).then_some(challenger), found))
     }
 
+    /// The weights that these bots have so far.
+    pub fn carried(&self) -> Vec<f32> {
+        match self.by {
+            By::Greedy | By::Planner => G::weights(),
+            By::Search(_) => G::search_weights(),
+        }
+    }
+
     fn bot(&self, weights: &[f32]) -> Box<dyn Bot<G>> {
         let judge = self.game.judge_with(weights);
-        if self.quick {
-            Box::new(GreedyBot::new(0).with_judge(judge))
-        } else {
-            Box::new(PlannerBot::new(0).with_judge(judge))
+        match self.by {
+            By::Greedy => Box::new(GreedyBot::new(0).with_judge(judge)),
+            By::Planner => Box::new(PlannerBot::new(0).with_judge(judge)),
+            By::Search(n) => Box::new(MctsBot::new(0, Budget::Iterations(n)).with_judge(judge)),
         }
     }
 

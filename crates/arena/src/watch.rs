@@ -61,6 +61,8 @@ pub struct Ledger {
     rows: Vec<Row>,
     games: u64,
     seats: usize,
+    /// How many of them win together.
+    side: u64,
     rounds: usize,
 }
 
@@ -78,13 +80,13 @@ struct Row {
 }
 
 impl Ledger {
-    /// An empty ledger for matches with so many seats.
-    pub fn new<G: Watched>(game: &G, seats: usize) -> Ledger {
+    /// An empty ledger for matches with so many seats, of which so many win together.
+    pub fn new<G: Watched>(game: &G, seats: usize, side: u64) -> Ledger {
         let deeds = game.deeds();
         let times = vec![0; (G::ROUNDS + 1) * seats];
         let row = Row { offered: 0, times, doers: 0, shares: 0, points: 0, ahead: 0 };
         let rows = vec![row; deeds.len()];
-        Ledger { deeds, rows, games: 0, seats, rounds: G::ROUNDS }
+        Ledger { deeds, rows, games: 0, seats, side, rounds: G::ROUNDS }
     }
 
     /// Adds a match: what happened in it, and how it ended.
@@ -113,7 +115,7 @@ impl Ledger {
         done.sort_unstable();
         done.dedup();
         for (deed, seat) in done {
-            self.rows[deed].fared(seat, outcome);
+            self.rows[deed].fared(seat, outcome, self.side);
         }
     }
 
@@ -152,7 +154,7 @@ impl Ledger {
 }
 
 impl Row {
-    fn fared(&mut self, seat: Seat, outcome: &Outcome) {
+    fn fared(&mut self, seat: Seat, outcome: &Outcome, side: u64) {
         let winners = outcome.winners();
         let points = i64::from(outcome.scores[seat]);
         let table: i64 = outcome.scores.as_slice().iter().map(|score| i64::from(*score)).sum();
@@ -160,7 +162,7 @@ impl Row {
         self.points += points;
         self.ahead += points * outcome.scores.len() as i64 - table;
         if winners.contains(seat) {
-            self.shares += SHARES / winners.len() as u64;
+            self.shares += SHARES * side / winners.len() as u64;
         }
     }
 }
@@ -228,7 +230,7 @@ mod tests {
     #[test]
     fn the_ledger_agrees_with_a_count_by_hand() {
         let game = Lorenzo::standard();
-        let mut ledger = Ledger::new(&game, 3);
+        let mut ledger = Ledger::new(&game, 3, 1);
         let tile = TileId::new(1, 1).unwrap();
         let tiles = [tile, TileId::new(2, 1).unwrap(), TileId::new(3, 1).unwrap()];
         let one = [Event::RoundBegan { round: 1 }, taken(0, 1)];

@@ -1,6 +1,6 @@
 //! What a bot must know of a game besides its rules: how good a position and how promising an action look.
 
-use kernel::{Game, PerSeat, Seat, Turn};
+use kernel::{Game, PerSeat, Seat, Seats, Turn};
 
 /// Judges positions and actions of a game. Everything is measured in points of the final score.
 pub trait Judge<G: Game>: Send + Sync {
@@ -117,7 +117,20 @@ fn mixed(won: PerSeat<f32>, points: PerSeat<f32>, points_count: f32) -> PerSeat<
     PerSeat::from_fn(won.len(), |seat| won[seat] * (1.0 - points_count) + points[seat] * points_count)
 }
 
-/// Who won: a shared win is a fraction.
+/// Everybody's part of a match that is over, as people are told it: partners have all of their side's.
+pub fn parts_of_the_win<G: Game>(game: &G, state: &G::State) -> PerSeat<f32> {
+    by_sides(
+        &won(game, state),
+        &PerSeat::from_fn(game.outcome(state).places.len(), |seat| game.side(state, seat)),
+    )
+}
+
+/// Each seat's chances with those of its partners.
+pub(crate) fn by_sides(chances: &PerSeat<f32>, sides: &PerSeat<Seats>) -> PerSeat<f32> {
+    PerSeat::from_fn(chances.len(), |seat| sides[seat].iter().map(|it| chances[it]).sum())
+}
+
+/// Who won: a shared win is a fraction, also that of partners.
 fn won<G: Game>(game: &G, state: &G::State) -> PerSeat<f32> {
     let outcome = game.outcome(state);
     let share = 1.0 / outcome.winners().len().max(1) as f32;

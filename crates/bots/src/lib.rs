@@ -79,21 +79,36 @@ pub enum Kind {
     Greedy,
     /// Looks a whole turn ahead.
     Planner,
-    /// Searches with this budget for each decision, on so many threads, each of which has the whole budget.
-    Mcts(Budget, u8),
+    /// Searches.
+    Mcts(Search),
+}
+
+/// How a bot searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// How long for each decision.
+    pub budget: Budget,
+    /// Where its rollouts end.
+    pub cut: Cut,
+    /// On how many threads, each of which has the whole budget.
+    pub threads: u8,
 }
 
 /// The most threads a search may be asked to think on.
 const MOST_THREADS: u8 = 64;
+
+/// Counts the changes of how our bots play that neither their weights nor the version show: what was measured with another
+/// number was played by others.
+pub const REVISION: u32 = 2;
 
 impl Kind {
     /// One bot of every kind, the simplest first.
     pub const ALL: [Kind; 4] =
         [Kind::Random, Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(50))];
 
-    /// A search on one thread.
+    /// A search as the levels do it: on one thread, with rollouts to the end of the match.
     pub const fn mcts(budget: Budget) -> Kind {
-        Kind::Mcts(budget, 1)
+        Kind::Mcts(Search { budget, cut: Cut::Match, threads: 1 })
     }
 
     /// A new bot of this kind, ready for a match.
@@ -102,22 +117,30 @@ impl Kind {
             Kind::Random => Box::new(RandomBot::new(seed)),
             Kind::Greedy => Box::new(GreedyBot::new(seed)),
             Kind::Planner => Box::new(PlannerBot::new(seed)),
-            Kind::Mcts(budget, threads) => Box::new(MctsBot::new(seed, budget).with_threads(threads.into())),
+            Kind::Mcts(Search { budget, cut, threads }) => {
+                Box::new(MctsBot::new(seed, budget).with_cut(cut).with_threads(threads.into()))
+            }
         }
     }
 }
 
-/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`, `mcts:2000ms@4` (on four threads).
+/// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`; `mcts:500/stage` with rollouts
+/// that are cut, `mcts:500@4` on four threads.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
             Kind::Planner => f.write_str("planner"),
-            Kind::Mcts(budget, threads) => {
+            Kind::Mcts(Search { budget, cut, threads }) => {
                 match budget {
                     Budget::Iterations(n) => write!(f, "mcts:{n}")?,
                     Budget::Millis(ms) => write!(f, "mcts:{ms}ms")?,
+                }
+                match cut {
+                    Cut::Leaf => f.write_str("/leaf")?,
+                    Cut::Stage => f.write_str("/stage")?,
+                    Cut::Match => {}
                 }
                 if *threads > 1 { write!(f, "@{threads}") } else { Ok(()) }
             }
@@ -141,18 +164,25 @@ impl FromStr for Kind {
     }
 }
 
-/// A search from `BUDGET` or `BUDGET@THREADS`, with a budget of at least one.
+/// A search from `BUDGET`, `BUDGET/CUT`, `BUDGET@THREADS` or `BUDGET/CUT@THREADS`, with a budget of at least one.
 fn search(text: &str) -> Option<Kind> {
-    let (budget, threads) = match text.split_once('@') {
-        Some((budget, threads)) => (budget, threads.parse().ok()?),
+    let (text, threads) = match text.split_once('@') {
+        Some((text, threads)) => (text, threads.parse().ok()?),
         None => (text, 1),
+    };
+    let (budget, cut) = match text.split_once('/') {
+        Some((budget, "leaf")) => (budget, Cut::Leaf),
+        Some((budget, "stage")) => (budget, Cut::Stage),
+        Some(_) => return None,
+        None => (text, Cut::Match),
     };
     let budget = match budget.strip_suffix("ms") {
         Some(ms) => Budget::Millis(ms.parse().ok()?),
         None => Budget::Iterations(budget.parse().ok()?),
     };
     let is_possible = !matches!(budget, Budget::Iterations(0) | Budget::Millis(0));
-    (is_possible && (1..=MOST_THREADS).contains(&threads)).then_some(Kind::Mcts(budget, threads))
+    let search = Search { budget, cut, threads };
+    (is_possible && (1..=MOST_THREADS).contains(&threads)).then_some(Kind::Mcts(search))
 }
 
 /// The bot with this name, ready for a match.
@@ -166,8 +196,9 @@ pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Unknow
 pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
-pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), either with @T for T threads \
-                         (mcts:500@4), and the levels friendly, able, shrewd, fierce";
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), these with /leaf or /stage \
+                         for rollouts that are cut and @T for T threads (mcts:500/stage@4), and the levels friendly, able, \
+                         shrewd, fierce";
 
 #[cfg(test)]
 mod tests {
@@ -176,8 +207,11 @@ mod tests {
 
     #[test]
     fn every_bot_answers_to_its_name() {
-        let together = [Kind::Mcts(Budget::Iterations(9), 2), Kind::Mcts(Budget::Millis(9), 64)];
-        for kind in Kind::ALL.into_iter().chain(together) {
+        let searches = [Cut::Leaf, Cut::Stage, Cut::Match].into_iter().flat_map(|cut| {
+            [(Budget::Iterations(9), 2), (Budget::Millis(9), 64), (Budget::Millis(7), 1)]
+                .map(|(budget, threads)| Kind::Mcts(Search { budget, cut, threads }))
+        });
+        for kind in Kind::ALL.into_iter().chain(searches) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
         }
@@ -201,6 +235,9 @@ mod tests {
             "mcts:5@65",
             "mcts:5@300",
             "mcts:@2",
+            "mcts:5/",
+            "mcts:5/round",
+            "mcts:5@2/leaf",
             "greedy@2",
         ] {
             assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));

@@ -9,7 +9,7 @@ mod tree;
 
 use crate::Bot;
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, worth_and_wins};
+use crate::judge::{Judge, Judged, by_sides, worth_and_wins};
 use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -59,7 +59,8 @@ pub struct MctsBot<G: Judged> {
     /// What the last choice led to, and the node that stands for it.
     chosen: Option<(G::State, usize)>,
     iterations: u64,
-    n_seats: usize,
+    /// Who wins together with each seat.
+    sides: PerSeat<Seats>,
     threads: usize,
     lists: Lists<G>,
 }
@@ -95,13 +96,19 @@ impl<G: Judged> MctsBot<G> {
             tree: Tree::new(),
             chosen: None,
             iterations: 0,
-            n_seats: 0,
+            sides: PerSeat::new(0),
             threads: 1,
             lists: Lists { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
         }
     }
 
-    /// The same bot thinking on several threads: each grows a tree of its own, and what they found of the first
+    /// The same bot with another judge.
+    #[must_use]
+    pub fn with_judge(self, judge: G::Judge) -> MctsBot<G> {
+        MctsBot { judge: Some(judge), ..self }
+    }
+
+    /// The same bot thinking on several threads, which judge as the game's search does: each grows a tree of its own, and what they found of the first
     /// action is added up.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> MctsBot<G> {
@@ -160,14 +167,15 @@ impl<G: Judged> MctsBot<G> {
     /// What is known of each action that was tried at the root, the most visited first.
     fn found(&self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
         let root = &self.tree.nodes[self.tree.root];
-        let (seat, n_seats) = (sight.seat(), self.n_seats);
+        let seat = sight.seat();
         let mut found: Vec<Found<G::Action>> = root
             .children
             .iter()
             .filter_map(|child| {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
-                let chances = PerSeat::from_fn(n_seats, |seat| node.wins[seat.index()] / visits);
+                let chances = PerSeat::from_fn(self.sides.len(), |seat| node.wins[seat.index()] / visits);
+                let chances = by_sides(&chances, &self.sides);
                 let (action, worth) = (child.action, node.values[seat.index()] / visits);
                 (node.visits > 0).then_some(Found { action, visits, worth, chances })
             })
@@ -194,6 +202,10 @@ impl<G: Judged> MctsBot<G> {
                 break;
             }
             let state = game.imagine(&view, &mut self.rng);
+            if done == 0 {
+                self.sides =
+                    PerSeat::from_fn(game.outcome(&state).places.len(), |seat| game.side(&state, seat));
+            }
             self.iterate(game, sight.seat(), state, None);
             done += 1;
         }
@@ -246,7 +258,6 @@ impl<G: Judged> MctsBot<G> {
         }
         roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
         let (values, wins) = worth_and_wins(judge, game, &state, spread * SOFTER);
-        self.n_seats = values.len();
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values, &wins);
         }

@@ -183,6 +183,22 @@ fn several_threads_add_up() {
     assert_eq!(choose(), choose(), "counted in iterations, several threads find the same each time");
 }
 
+/// Two against two there are two sides: partners are told the chances of theirs, which are one with the others'.
+#[test]
+fn partners_are_told_the_chances_of_their_side() {
+    let game = Wiege::standard();
+    let (state, seat) = decision(&game, &wiege::Config::teams(), 3).expect("a decision");
+    let found = MctsBot::<Wiege>::new(1, Budget::Iterations(200)).search(&Sight::new(&game, &state, seat));
+    let [first, second, third, fourth] = found[0].chances.as_slice() else { panic!("four seats: {found:?}") };
+    assert_eq!((first, second), (third, fourth));
+    assert!((first + second - 1.0).abs() < 1e-3, "{first} and {second}");
+    let mut over = state;
+    let mut rng = Rng::new(1);
+    kernel::table::playout(&game, &mut over, &mut Vec::new(), |legal| rng.below(legal.len()));
+    let won = bots::judge::parts_of_the_win(&game, &over);
+    assert_eq!(won.as_slice().iter().sum::<f32>(), 2.0, "both partners won all of it: {won:?}");
+}
+
 /// In nim the win is there to be found: search finds it from every won position of a small match.
 #[test]
 fn search_wins_nim_where_it_can_be_won() {

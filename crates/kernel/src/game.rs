@@ -114,6 +114,11 @@ pub trait Game: Send + Sync + 'static {
     /// Scores and places; meaningful at any time, final when the match is over.
     fn outcome(&self, state: &Self::State) -> Outcome;
 
+    /// The seats that win and lose together with this one, itself among them.
+    fn side(&self, _state: &Self::State, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     /// What an eye may see of a state. Two states that the eye cannot tell apart give equal views.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 

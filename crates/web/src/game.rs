@@ -1,7 +1,7 @@
 //! [`Play`] and [`Rules`] for every game that keeps the kernel's contract.
 
 use crate::feed::RING;
-use crate::judging::{self, Advice, Judgement};
+use crate::judging::{self, Advice, Judging};
 use crate::keys;
 use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken, Work};
 use crate::pool::lock;
@@ -362,13 +362,7 @@ impl<G: Show> Rules for Shelf<G> {
         Ok((raw(&table.view(eye)), told.into_iter().next_back()))
     }
 
-    fn judge(
-        &self,
-        header: &str,
-        seed: Seed,
-        entries: &[Entry],
-        budget: Budget,
-    ) -> Result<Vec<Work<Judgement>>, String> {
+    fn judge(&self, header: &str, seed: Seed, entries: &[Entry], budget: Budget) -> Result<Judging, String> {
         let header = parse_header(header)?;
         let game = self.with(header.data);
         let (mut table, _) = Table::begin(game.clone(), &header, seed)?;

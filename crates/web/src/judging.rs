@@ -5,6 +5,7 @@
 use crate::game::follow_silently;
 use crate::play::Work;
 use crate::show::Show;
+use bots::judge::parts_of_the_win;
 use bots::{Budget, Found, Kind, MctsBot};
 use kernel::record::Entry;
 use kernel::table::Table;
@@ -89,14 +90,21 @@ pub struct Judgement {
     pub gain: f32,
 }
 
-/// The work of judging each decision that still stood at the end of these entries, in their order; decisions without a
-/// choice are left out.
+/// How the decisions of a match are judged.
+pub struct Judging {
+    /// The work of judging each decision that still stood at its end, in their order; those without a choice are left out.
+    pub works: Vec<Work<Judgement>>,
+    /// Everybody's part of the win.
+    pub won: Vec<f32>,
+}
+
+/// How the decisions of a match with these entries are judged.
 pub fn decisions<G: Show>(
     game: &Arc<G>,
     table: &mut Table<G>,
     entries: &[Entry],
     budget: Budget,
-) -> Result<Vec<Work<Judgement>>, String> {
+) -> Result<Judging, String> {
     let mut standing: Vec<Option<Work<Judgement>>> = Vec::new();
     for (at, entry) in entries.iter().enumerate() {
         match entry {
@@ -114,7 +122,8 @@ pub fn decisions<G: Show>(
         }
         follow_silently(table, entry)?;
     }
-    Ok(standing.into_iter().flatten().collect())
+    let won = parts_of_the_win(&**game, table.state()).as_slice().to_vec();
+    Ok(Judging { works: standing.into_iter().flatten().collect(), won })
 }
 
 struct Decision<G: Show> {

@@ -1,7 +1,7 @@
 //! Who plays where no person does: the levels of our own bots, and the programs that the host of this server offers.
 
 use crate::fault::Fault;
-use bots::{Budget, Kind, Level, Player, Program};
+use bots::{Budget, Kind, Level, Player, Program, Search};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -21,7 +21,7 @@ const LONGEST: usize = 24;
 /// How long a bot may think that a visitor asks for by its budget: as long as the fierce level, since a thread that
 /// thinks serves nobody else meanwhile.
 const MOST_MILLIS: u32 = match Level::Fierce.kind() {
-    Kind::Mcts(Budget::Millis(ms), _) => ms,
+    Kind::Mcts(Search { budget: Budget::Millis(ms), .. }) => ms,
     _ => 0,
 };
 
@@ -111,8 +111,13 @@ impl Opponents {
 /// The same bot, thinking no longer than a visitor may ask for, and on one thread.
 fn capped(kind: Kind) -> Kind {
     match kind {
-        Kind::Mcts(Budget::Millis(ms), _) => Kind::mcts(Budget::Millis(ms.min(MOST_MILLIS))),
-        Kind::Mcts(Budget::Iterations(n), _) => Kind::mcts(Budget::Iterations(n.min(MOST_ITERATIONS))),
+        Kind::Mcts(Search { budget, cut, threads: _ }) => {
+            let budget = match budget {
+                Budget::Millis(ms) => Budget::Millis(ms.min(MOST_MILLIS)),
+                Budget::Iterations(n) => Budget::Iterations(n.min(MOST_ITERATIONS)),
+            };
+            Kind::Mcts(Search { budget, cut, threads: 1 })
+        }
         Kind::Random | Kind::Greedy | Kind::Planner => kind,
     }
 }

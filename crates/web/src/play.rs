@@ -3,7 +3,7 @@
 //! Everything above this file is compiled once for all games, and everything below it once for each: [`Play`] is the
 //! one place where the two meet. It hands out views and redacted events only, so nothing above can leak a state.
 
-use crate::judging::{Advice, Judgement};
+use crate::judging::{Advice, Judging};
 use crate::told::Told;
 use bots::{Budget, Player};
 use kernel::record::{Entry, Record};
@@ -88,14 +88,8 @@ pub trait Rules: Send + Sync {
         entries: &[Entry],
         eye: Eye,
     ) -> Result<(Box<RawValue>, Option<Told>), String>;
-    /// The work of judging each decision of a match that still stood at its end, in their order.
-    fn judge(
-        &self,
-        header: &str,
-        seed: Seed,
-        entries: &[Entry],
-        budget: Budget,
-    ) -> Result<Vec<Work<Judgement>>, String>;
+    /// How the decisions of a match are judged that still stood at its end.
+    fn judge(&self, header: &str, seed: Seed, entries: &[Entry], budget: Budget) -> Result<Judging, String>;
     /// An action in words, from its notation.
     fn words(&self, action: &str) -> String;
 }

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::api::{are_all_over, whole_record};
 use crate::fault::Fault;
-use crate::judging::Judgement;
+use crate::judging::{Judgement, Judging};
 use crate::live::Look;
 use kernel::{Eye, Seat};
 use serde::{Deserialize, Serialize};
@@ -123,15 +123,9 @@ pub async fn begin(app: &App, id: &TableId, look: &Look) -> Result<(), Fault> {
         return Err(Fault::not_now("error-still-on"));
     }
     let Some(job) = app.reviews.take_up(id)? else { return Ok(()) };
-    let (app, id, scores) = (app.clone(), id.clone(), look.result);
+    let (app, id) = (app.clone(), id.clone());
     tokio::spawn(async move {
-        let last = scores.map(|outcome| {
-            let winners = outcome.winners();
-            let share = 1.0 / winners.len().max(1) as f32;
-            let seats = Seat::all(outcome.places.len());
-            seats.map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect()
-        });
-        match judge(&app, &id, &job, last.unwrap_or_default()).await {
+        match judge(&app, &id, &job).await {
             Ok(review) => drop(job.review.set(Arc::new(review))),
             Err(error) => {
                 tracing::error!(table = %id, error, "a match could not be reviewed");
@@ -142,7 +136,7 @@ pub async fn begin(app: &App, id: &TableId, look: &Look) -> Result<(), Fault> {
     Ok(())
 }
 
-async fn judge(app: &App, id: &TableId, job: &Job, last: Vec<f32>) -> Result<Review, String> {
+async fn judge(app: &App, id: &TableId, job: &Job) -> Result<Review, String> {
     let _turn = app.reviews.gate.acquire().await.map_err(|error| error.to_string())?;
     let seed = app.tables.around().store.load(id).await.map_err(|error| error.to_string())?.seed;
     let (title, record) = whole_record(app, id).await.map_err(|fault| fault.to_string())?;
@@ -150,7 +144,8 @@ async fn judge(app: &App, id: &TableId, job: &Job, last: Vec<f32>) -> Result<Rev
     let pool = &app.tables.around().pool;
     let (rules, budget, entries) = (title.rules(), app.settings.review, record.entries.clone());
     let head = header.clone();
-    let works = pool.ask(move |_| rules.judge(&head, seed, &entries, budget)).await.ok_or(STOPPED)??;
+    let Judging { works, won } =
+        pool.ask(move |_| rules.judge(&head, seed, &entries, budget)).await.ok_or(STOPPED)??;
     job.all.store(works.len(), Ordering::Relaxed);
     let mut judged: Vec<Judgement> = Vec::with_capacity(works.len());
     for work in works {
@@ -158,7 +153,7 @@ async fn judge(app: &App, id: &TableId, job: &Job, last: Vec<f32>) -> Result<Rev
         judged.push(pool.ask(work).await.ok_or(STOPPED)?);
         job.done.store(judged.len(), Ordering::Relaxed);
     }
-    let end = Point { at: record.entries.len(), seat: None, chances: last };
+    let end = Point { at: record.entries.len(), seat: None, chances: won };
     let look_back = move |it: &Judgement| {
         let eye = Eye::Seat(it.seat);
         rules.look_back(&header, seed, &record.entries[..it.at], eye).map(|(view, _)| view)

@@ -128,6 +128,11 @@ impl Game for Wiege {
         self.result(state)
     }
 
+    fn side(&self, state: &State, seat: Seat) -> Seats {
+        let own = Seats::only(seat);
+        state.open.config.partner(seat).map_or(own, |partner| own.with(partner))
+    }
+
     fn view(&self, state: &State, eye: Eye) -> View {
         view::look(state, eye)
     }

@@ -135,6 +135,9 @@ pub(crate) struct Tune {
     /// Let greedy bots play instead of planners: many times faster
     #[arg(long, env = "MAGNIFICO_QUICK", value_parser = FalseyValueParser::new())]
     pub(crate) quick: bool,
+    /// Let searches of so many iterations play, and tune the weights that searches go by
+    #[arg(long, value_name = "N", env = "MAGNIFICO_SEARCH", conflicts_with = "quick", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) search: Option<u32>,
     /// Where the weights go, a file that must not exist yet [default: the standard output]
     #[arg(long, value_name = "FILE", env = "MAGNIFICO_OUT")]
     pub(crate) out: Option<PathBuf>,

@@ -60,12 +60,13 @@ fn setting<G: Shelved>(entry: &Entry<G>) -> Result<Value> {
         "seed": entry.seed,
         "bot_limit_ms": limits.max(),
         "version": env!("CARGO_PKG_VERSION"),
+        "play": bots::REVISION,
         "weights": Digest::of([G::weights(), G::search_weights()].map(|it| G::weights_file(&it)).concat().as_bytes()),
     }))
 }
 
-/// Fields that tell one version's bots from another's. Older files lack them.
-const BOTS_OF: [&str; 2] = ["version", "weights"];
+/// Fields that tell one version's bots from another's.
+const BOTS_OF: [&str; 3] = ["version", "play", "weights"];
 
 fn open<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<Ledger> {
     if path.is_dir() {
@@ -109,7 +110,7 @@ fn read<G: Shelved>(
     let header: Option<Value> = lines.next().and_then(|line| serde_json::from_str(line).ok());
     let Some(header) = header.filter(|it| it.get("arena").is_some()) else { bail!(not_ours) };
     compare(&header, &setting(entry)?)?;
-    if BOTS_OF.iter().any(|name| header.get(name).is_none()) {
+    if is_old(&header) {
         warn(path, entry)?;
     }
     let mut played = BTreeMap::new();
@@ -123,13 +124,18 @@ fn read<G: Shelved>(
     Ok(played)
 }
 
+/// Whether a version began the file that noted nothing of its bots.
+fn is_old(header: &Value) -> bool {
+    ["version", "weights"].iter().any(|name| header.get(name).is_none())
+}
+
 /// Says what is different, if anything is.
 fn compare(header: &Value, setting: &Value) -> Result<()> {
     let fields = setting.as_object().into_iter().flatten();
     for (name, wanted) in fields {
         let of_bots = BOTS_OF.contains(&name.as_str());
         let found = match header.get(name) {
-            None if of_bots => continue,
+            None if of_bots && is_old(header) => continue,
             found => found.unwrap_or(&Value::Null),
         };
         if found != wanted {

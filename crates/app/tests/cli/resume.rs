@@ -58,7 +58,7 @@ fn games_of_other_bots_of_the_same_name_are_refused() {
     let written = lines(&folder, "games.jsonl");
     assert_eq!(written[0]["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(written[0]["weights"].as_str().unwrap().len(), 64);
-    for (field, other) in [("version", json!("0.0.1")), ("weights", json!("00ff"))] {
+    for (field, other) in [("version", json!("0.0.1")), ("play", json!(0)), ("weights", json!("00ff"))] {
         let mut changed = written.clone();
         changed[0][field] = other.clone();
         folder.write("games.jsonl", text(&changed));
@@ -73,7 +73,7 @@ fn a_file_of_an_older_version_goes_on_with_a_warning() {
     let folder = Folder::new();
     folder.good(&format!("{CONTEST} 2"));
     let mut written = lines(&folder, "games.jsonl");
-    for field in ["version", "weights"] {
+    for field in ["version", "play", "weights"] {
         written[0].as_object_mut().unwrap().shift_remove(field).unwrap();
     }
     folder.write("games.jsonl", text(&written));

@@ -14,6 +14,26 @@ fn weights_go_to_the_standard_output_or_to_a_new_file() {
     assert_eq!(folder.read("weights.json"), weights);
 }
 
+/// Searches have weights of their own: those are tuned, and another file comes of it.
+#[test]
+fn a_search_tunes_what_a_search_goes_by() {
+    let folder = Folder::new();
+    let weights = |who: &str| {
+        let printed = folder.good(&format!("tune lorenzo {who} --steps 0 --games 2 --players 2"));
+        let (report, weights) = printed.split_once('\n').unwrap();
+        assert!(
+            report.contains("+0.00 points, 50.0 % of the wins"),
+            "the same weights on both sides: {report}"
+        );
+        serde_json::from_str::<serde_json::Value>(weights).unwrap()
+    };
+    let (search, turn) = (weights("--search 4"), weights("--quick"));
+    assert_eq!(search["privilege"].is_number(), turn["privilege"].is_number());
+    assert_ne!(search, turn);
+    assert!(folder.bad("tune lorenzo --search 4 --quick").contains("cannot be used with"));
+    assert!(folder.bad("tune lorenzo --search 0").contains("0 is not in 1.."));
+}
+
 /// So many steps would take years: what is wrong is said before the first.
 #[test]
 fn a_file_that_cannot_be_written_is_refused_before_the_first_game() {
