@@ -37,7 +37,7 @@ fn r22_the_bonus_counts_players_done_in_earlier_turns() {
 }
 
 /// A palace completed with a die box of the incomes belongs to the round's first turn (ruling R01): who completes it in
-/// that turn is level, who does so later is second, and so is the income phase after the last turn of a round.
+/// that turn is level, who does so later is second; and one completed in the last turn before came earlier.
 #[test]
 fn r22_the_incomes_belong_to_the_first_turn_of_the_round() {
     let early = "done bell-tower 2, palace-facade 2, bridal-chamber 2, portrait 2";
