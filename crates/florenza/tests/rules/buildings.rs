@@ -280,6 +280,20 @@ fn building_25_has_points_only() {
     has_no_effect(25, &built(25, "1 marble, 1 metal, 1 spice, 1 cloth, 1 gold, 2 florins", 7));
 }
 
+/// One building of a kind: the free one of the start counts.
+#[test]
+fn the_building_of_the_start_is_not_built_again() {
+    for number in 1..=6 {
+        let cost = GAME.tables().buildings[BuildingId::new(number).unwrap().index()].cost;
+        let text = format!("2 players; seat 0 start {number}; seat 0 crossed space-2 {cost}");
+        let refusal = position(&text).refusal(&format!("build:{number}"));
+        assert_eq!(refusal.as_deref(), Some("you have this building already"), "building {number}");
+        let other = if number == 1 { 2 } else { 1 };
+        let may = position(&text.replace(&format!("start {number}"), &format!("start {other}")));
+        assert!(may.may(&format!("build:{number}")), "building {number}");
+    }
+}
+
 /// Space 4 gives an extra resource; spaces 5 to 8 give bonus points (1, 1, 2, 3 are our numbers); the others nothing.
 #[test]
 fn each_space_with_its_bonus() {

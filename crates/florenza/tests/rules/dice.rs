@@ -91,13 +91,47 @@ fn there_are_no_offices_in_the_first_round() {
 #[test]
 fn the_bishop_may_use_any_die() {
     let text = "4 players; round 2; active 0; used white red yellow; others; bishop 2";
-    let dice = |number: u8| {
-        let uses = position(text).options(number, "use:");
-        let die = |text: &String| text.strip_suffix(":florins").map(str::to_owned);
-        uses.iter().filter_map(die).collect::<Vec<_>>()
-    };
-    assert_eq!(dice(1), ["brown", "grey", "green"]);
-    assert_eq!(dice(2), ["white", "brown", "grey", "green", "red", "yellow"]);
+    assert_eq!(position(text).dice(1), ["brown", "grey", "green"]);
+    assert_eq!(position(text).dice(2), ["white", "brown", "grey", "green", "red", "yellow"]);
+}
+
+/// The bishop is overtaken in the first turn of the round, and has the privilege to its end; the next round elects who
+/// is in front then. Boxes 1 and 2 give florins and a resource in our numbers.
+#[test]
+fn the_bishop_is_in_office_for_the_whole_round() {
+    let text = "3 players; round 2; offices; seat 1 tracks 0 1 0; seat 0 building 2 15";
+    let overtaken = play(text, "0/use:white:steps 0/track:bishop 0/resource:gold 0/to:garden");
+    assert_eq!((overtaken.tracks(0)[1], overtaken.tracks(1)[1]), (2, 1));
+    let third = overtaken.rest_of_turn().rest_of_turn();
+    let others = third.then("2/use:white:florins 2/use:red:florins 2/use:yellow:florins 2/end");
+    assert_eq!(others.dice(0), ["brown", "grey", "green"]);
+    assert_eq!(others.dice(1).len(), 6);
+    let next = others.rest_of_turn();
+    assert_eq!((next.state.open.round, next.state.open.bishop), (3, Some(seat(0))));
+}
+
+/// Captain and bishop of the round before are out of office, whether others follow them or nobody does.
+#[test]
+fn offices_are_decided_anew_in_each_round() {
+    let text = "3 players; first 1; round 2; active 0; used white red yellow; others; captain 2; bishop 2";
+    let elected = position(&format!("{text}; seat 0 tracks 2 0 0; seat 1 tracks 0 2 0")).rest_of_turn();
+    let open = &elected.state.open;
+    assert_eq!((open.round, open.captain, open.bishop), (3, Some(seat(0)), Some(seat(1))));
+    assert!(elected.may("0/resource:gold"), "the new captain's resource");
+    let nobody = position(text).rest_of_turn().state.open;
+    assert_eq!((nobody.round, nobody.captain, nobody.bishop), (3, None, None));
+}
+
+/// The first player is the first to be active in every round; the turns go clockwise from there.
+#[test]
+fn the_first_player_begins_every_round() {
+    let mut played = position("3 players; first 1; round 2");
+    let mut turns = Vec::new();
+    for _ in 0..6 {
+        turns.push((played.state.open.round, played.state.open.active().unwrap().index()));
+        played = played.rest_of_turn();
+    }
+    assert_eq!(turns, [(2, 1), (2, 2), (2, 0), (3, 1), (3, 2), (3, 0)]);
 }
 
 /// One or two resources by value, all dice; one or two steps; one or two hundred florins. Which value gives what is
@@ -227,4 +261,21 @@ fn once_a_turn_means_four_times_in_a_round_of_four() {
         }
     }
     assert_eq!(anonymous, 4);
+}
+
+/// What was used in the last turn of a round is free again in the first of the next, for everybody (ruling R02).
+#[test]
+fn once_a_turn_begins_anew_with_the_round() {
+    let mut text = "3 players; first 1; round 2; active 0; used white red yellow; others".to_owned();
+    for number in 0..3 {
+        write!(text, "; seat {number} building 2 16; seat {number} spent 16").unwrap();
+    }
+    let last = position(&text);
+    let used = "your building 16 was used in this turn";
+    assert_eq!(last.refusal("1/use:green:purse").unwrap(), used);
+    assert_eq!(last.refusal("2/use:green:purse").unwrap(), used);
+    let next = last.rest_of_turn();
+    assert_eq!((next.state.open.round, next.state.open.active()), (3, Some(seat(1))));
+    let others = next.then("1/use:white:purse 1/use:red:florins 1/use:yellow:florins 1/end");
+    assert!(others.may("0/use:green:purse") && others.may("2/use:green:purse"));
 }

@@ -36,6 +36,30 @@ fn r22_the_bonus_counts_players_done_in_earlier_turns() {
     assert_eq!(played.state.open.finished, 3);
 }
 
+/// A palace completed with a die box of the incomes belongs to the round's first turn (ruling R01): who completes it in
+/// that turn is level, who does so later is second; and one completed in the last turn before came earlier.
+#[test]
+fn r22_the_incomes_belong_to_the_first_turn_of_the_round() {
+    let early = "done bell-tower 2, palace-facade 2, bridal-chamber 2, portrait 2";
+    let late = "done palace-facade 2, bridal-chamber 2, portrait 2";
+    let sheets = format!(
+        "dice 1 1 1 1 1 1; seat 0 {early}; seat 0 tracks 0 11 0; seat 0 ready garden; \
+         seat 1 {late}; seat 1 ready garden; seat 1 building 2 13"
+    );
+    let first = play(&format!("2 players; round 2; income; {sheets}"), "use:green:character");
+    assert_eq!((first.player(0).palace, first.state.open.turn), (Some(6), 0));
+    let active = "0/use:white:florins 0/use:red:florins 0/use:yellow:florins 0/end";
+    let level = first.clone().then(active).then("1/use:green:anonymous");
+    assert_eq!(level.player(1).palace, Some(6));
+    let second = first.rest_of_turn().then("1/use:green:anonymous");
+    assert_eq!(second.player(1).palace, Some(3));
+
+    let last = format!("2 players; round 1; active 1; used white red; {sheets}");
+    let last = play(&last, "1/use:green:character 1/end 0/use:brown:florins 0/end");
+    assert_eq!((last.player(1).palace, last.state.open.round), (Some(6), 2));
+    assert_eq!(last.then("0/use:green:character").player(0).palace, Some(3));
+}
+
 /// A sheet on which no resource icon is free anywhere.
 fn full() -> String {
     let mut text = String::new();
@@ -99,13 +123,18 @@ fn r30_completing_a_space_is_the_players_choice() {
     assert_eq!(kept.options(0, "build:"), ["4", "16", "22", "23"]);
 }
 
-/// Several spaces in one moment, the next paid with what the one before brought.
+/// Several spaces in one moment, the next paid with what the one before brought: space 4, or building 19 anywhere.
 #[test]
 fn r31_several_spaces_in_one_moment() {
     let text = "2 players; seat 0 building 2 16; seat 0 building 3 13; seat 0 reserve 0 0 0; \
          seat 0 crossed space-4 1 marble, 1 wood, 1 spice; seat 0 crossed space-5 1 marble, 1 cloth";
     let played = play(text, "build:15 extra:gold to:space-5 build:21");
     assert_eq!((played.building(0, 4), played.building(0, 5), played.reserve(0).0), (Some(15), Some(21), 0));
+    let text = "2 players; seat 0 reserve 0 0 0; seat 0 crossed space-2 1 marble, 1 wood, 1 spice, 1 cloth; \
+         seat 0 crossed space-3 1 wood";
+    assert!(!position(text).may("extra:metal"), "nothing to pay with before");
+    let played = play(text, "build:19 extra:metal to:space-3 build:16");
+    assert_eq!((played.building(0, 2), played.building(0, 3), played.reserve(0).0), (Some(19), Some(16), 1));
 }
 
 #[test]

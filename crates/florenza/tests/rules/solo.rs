@@ -92,6 +92,16 @@ fn the_palace_bonus_alone_goes_by_the_round() {
     }
 }
 
+/// The incomes belong to the round they begin: a palace completed there after round 3 counts for round 4.
+#[test]
+fn a_palace_completed_with_the_incomes_counts_for_the_new_round() {
+    let text = "1 players; round 3; active ghost; dice 1 2 1 5 1 1; used brown green red; others; \
+                seat 0 done bell-tower 2, palace-facade 2, bridal-chamber 2, portrait 2; seat 0 ready garden; \
+                seat 0 tracks 0 11 0";
+    let played = play(text, "use:white:florins end use:green:character");
+    assert_eq!((played.state.open.round, played.player(0).palace), (4, Some(3)));
+}
+
 /// The Pope scores 40, 50, 60 or 70.
 #[test]
 fn the_popes_score_by_level() {

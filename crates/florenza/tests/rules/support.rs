@@ -116,6 +116,26 @@ impl Played {
         self
     }
 
+    /// Everyone takes florins, and nothing else, until the next turn begins.
+    #[must_use]
+    pub(crate) fn rest_of_turn(mut self) -> Played {
+        let turn = |played: &Played| (played.state.open.round, played.state.open.turn);
+        let now = turn(&self);
+        while turn(&self) == now {
+            let who = self.awaited().lowest().expect("somebody decides");
+            let legal = self.legal(who);
+            let florins = legal.iter().find(|text| text.ends_with(":florins"));
+            self = self.then(&format!("{}/{}", who.index(), florins.map_or("end", String::as_str)));
+        }
+        self
+    }
+
+    /// The dice that the seat may use now.
+    pub(crate) fn dice(&self, number: u8) -> Vec<String> {
+        let uses = self.options(number, "use:");
+        uses.iter().filter_map(|text| text.strip_suffix(":florins")).map(str::to_owned).collect()
+    }
+
     pub(crate) fn awaited(&self) -> Seats {
         match GAME.turn(&self.state) {
             Turn::Await(seats) => seats,

@@ -1,6 +1,7 @@
 //! Each work of art: what it asks for and brings. Costs and points are our numbers but for what examples show.
 
 use crate::support::{GAME, Played, play, position};
+use florenza::Event;
 use florenza::pieces::Work;
 
 /// The work is ready when exactly its cost is crossed, takes these artists and no others, and has these points.
@@ -90,11 +91,32 @@ fn the_pulpit_brings_a_step_as_preacher() {
     assert_eq!((done.reserve(0), done.tracks(0)), ((1, 200, 0), [0, 0, 1]));
 }
 
-/// A church work brings its income at once, and again in each later round; not twice in its own.
+/// A church work that is complete brings its income when a round begins.
 #[test]
 fn incomes_come_again_in_each_later_round() {
     let played = position("2 players; round 2; income; seat 0 done church-facade 2, pulpit 2");
     assert_eq!((played.reserve(0).1, played.tracks(0)), (200 + 100 + 100, [0, 0, 1]));
+}
+
+/// A church work that is completed while the incomes come in (with the die box of the bell tower's step) brings its own
+/// at once and not again in that round, also where another income is still to come; then again in the next round.
+#[test]
+fn a_work_completed_with_the_incomes_pays_once_in_that_round() {
+    let text =
+        "2 players; round 2; income; dice 1 1 1 1 1 1; seat 0 tracks 0 11 0; seat 0 ready church-facade";
+    let paid = |played: &Played| {
+        let facade = |it: &&Event| matches!(it, Event::IncomeReceived { work: Work::ChurchFacade, .. });
+        played.events.iter().filter(facade).count()
+    };
+    let alone = play(&format!("{text}; seat 0 done bell-tower 2"), "use:green:character");
+    assert_eq!((alone.reserve(0).1, paid(&alone)), (200 - 100 + 100, 1), "wage and income");
+    let next = alone.rest_of_turn().rest_of_turn();
+    assert_eq!((next.state.open.round, paid(&next)), (3, 2));
+
+    let before_the_dome = format!("{text}; seat 0 done bell-tower 2, dome 2");
+    let two = play(&before_the_dome, "income:bell-tower use:green:character");
+    // Wage and income, and the captain's first box with florins, where the dome leads.
+    assert_eq!((two.reserve(0).1, paid(&two), two.tracks(0)), (200 - 100 + 100 + 100, 1, [1, 12, 0]));
 }
 
 /// The complete church gives 4 steps on one track.

@@ -3,6 +3,7 @@
 use super::support::*;
 use kernel::{Game, Seed, Silent};
 use wiege::pending::Ask;
+use wiege::pieces::{EventId, Group};
 use wiege::score::points;
 use wiege::{Config, Event, State};
 
@@ -62,6 +63,29 @@ fn case_05_set_up_numbers() {
         let state = set_up(players);
         assert_eq!(state.open.in_play().count(), face_up);
         assert_eq!((state.events.len(), state.events.len() + face_up), (left, built));
+    }
+}
+
+/// Whatever is drawn, each group has an event in the deck or face up; no event is there twice, and none is left out of
+/// all matches.
+#[test]
+fn every_group_has_an_event_in_the_deck() {
+    for (players, built) in [(2, 13), (3, 15), (4, 17)] {
+        let mut drawn = 0;
+        for number in 0..500 {
+            let seed = Seed::from_number(number);
+            let state = GAME.setup(&Config::new(players), seed, &mut Silent).unwrap();
+            let hidden = state.events.as_slice().iter().fold(0, |all, event| all | 1 << event.index());
+            let face_up = state.open.turned_up;
+            assert_eq!((hidden & face_up, hidden.count_ones() + face_up.count_ones()), (0, built));
+            let is_in = |event: &EventId| (hidden | face_up) & (1 << event.index()) != 0;
+            for group in Group::ALL {
+                let found = EventId::all().filter(|event| event.group() == group).any(|event| is_in(&event));
+                assert!(found, "{players} players, seed {number}: {group:?}");
+            }
+            drawn |= hidden | face_up;
+        }
+        assert_eq!(drawn.count_ones(), 36);
     }
 }
 

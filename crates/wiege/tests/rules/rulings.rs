@@ -96,6 +96,30 @@ fn r07_the_payer_chooses_among_foreign_colours() {
     assert_eq!(played.stones(1), [1, 7, 0, 0]);
 }
 
+/// Seat 1 has one stone of each foreign colour. Owing two or more it gives both, whatever the order, and then its own.
+#[test]
+fn r07_nobody_is_asked_where_every_foreign_stone_goes() {
+    let text = "3 players; c1 ev-violet-6; b0 ev-red-6; b1 ev-green-4; b2 ev-red-1; seat 0 stone c1:2; \
+                seat 1 stone c1:3; seat 1 holds 1 of 0; seat 1 holds 1 of 2; seat 0 column cu-19, cu-20";
+    let two = play(text, "stone:c1:4 draw");
+    assert_eq!((two.paid(), two.state.open.scoring), (vec!["0".to_string(), "2".to_string()], None));
+    let three = play(&format!("{text}, cu-29"), "stone:c1:4 draw");
+    assert_eq!((three.paid(), three.stones(1)), (["0", "2", "1"].map(String::from).to_vec(), [0, 6, 0, 0]));
+}
+
+/// Where opponents pay in turn, seat 2 owes only one of the two stones, and says which.
+#[test]
+fn r07_who_pays_in_turn_is_asked_for_each_stone() {
+    let asked = play(
+        "3 players; c1 ev-violet-6; b0 ev-red-6; b1 ev-green-4; b2 ev-red-1; seat 0 stone c1:2; seat 0 stone c1:3; \
+         seat 2 holds 1 of 0; seat 2 holds 1 of 1; seat 0 column cu-19, cu-20",
+        "stone:c1:4 draw",
+    );
+    assert_eq!((asked.to_decide(), asked.legal()), (seat(2), vec!["pay:0".into(), "pay:1".into()]));
+    let paid = asked.then("pay:1");
+    assert_eq!((paid.payers(), paid.stones(2)), (vec![2, 1], [1, 0, 7, 0]));
+}
+
 #[test]
 fn r08_stones_on_events_are_paid_last_and_make_room() {
     let played = play(
@@ -111,6 +135,54 @@ fn r08_stones_on_events_are_paid_last_and_make_room() {
     assert_eq!(played.told(|event| matches!(event, Event::Triggered { .. })), 1, "no scoring follows");
     let b1 = wiege::place::Place::from_id("b1").unwrap();
     assert!(played.state.open.at(b1).seats().is_empty(), "the payer is no longer on that event");
+}
+
+/// Seat 1 has two stones on events, beside the one that comes home. Owing three it gives all and is not asked; owing two
+/// it says which one stays.
+#[test]
+fn r08_nobody_is_asked_where_every_stone_on_events_goes() {
+    let text = "3 players; c1 ev-violet-6; b0 ev-red-6; b1 ev-green-4; b2 ev-red-1; seat 0 stone c1:2; \
+                seat 1 stone b0:1; seat 1 stone b1:2; seat 0 holds 4 of 1";
+    let two = play(&format!("{text}; seat 1 stone c1:3; seat 0 column cu-19, cu-20"), "stone:c1:4 draw");
+    assert_eq!((two.paid(), two.legal()), (vec!["1".into()], vec!["give:b0:1".into(), "give:b1:2".into()]));
+    let three = format!("{text}; seat 1 stone c1:3; seat 0 column cu-19, cu-20, cu-29");
+    let three = play(&three, "stone:c1:4 draw");
+    assert_eq!(three.paid(), ["1", "1 from b0:1", "1 from b1:2"]);
+    assert_eq!((three.reserve(1), three.state.open.scoring), (0, None));
+    // Where opponents pay in turn, seat 2 pays the first and the third of three stones.
+    let alone = format!("{text}; seat 0 stone c1:3; seat 0 holds 1 of 1; seat 0 column cu-19, cu-20, cu-29");
+    let alone = play(&alone, "stone:c1:4 draw");
+    assert_eq!((alone.payers(), alone.legal()), (vec![2], vec!["give:b0:1".into(), "give:b1:2".into()]));
+    assert_eq!(alone.then("give:b1:2").payers(), [2, 1, 2]);
+}
+
+/// The last stone of seat 1 leaves the centre to pay for `b0`: seat 2, refused before, comes in.
+#[test]
+fn r08_a_third_player_comes_in_after_the_last_piece_was_paid() {
+    let before = position(
+        "3 players; c1 ev-red-3; b0 ev-grey-5; b1 ev-green-4; b2 ev-red-1; turn 2; seat 0 stone c1:0; \
+         seat 1 stone c1:1; seat 0 holds 6 of 1; seat 0 column cu-11",
+    );
+    assert_eq!(before.refusal("stone:c1:3").unwrap(), Reason::TwoPlayers.to_string());
+    let paid = before.then("stone:b1:1 draw draw stone:b0:0 draw");
+    assert_eq!(paid.paid(), ["1 from c1:1"]);
+    let third = paid.then("pawn:b1:2 draw draw");
+    assert_eq!((third.to_decide(), third.legal_with("stone:c1:")), (seat(2), vec!["1".into(), "3".into()]));
+}
+
+/// Seat 1 owes two and has one stone and the pawn on events: it gives the stone, and the winner discards one card.
+#[test]
+fn r08_the_pawn_is_never_given() {
+    let text = "2 players; c1 ev-violet-6; c2 ev-red-6; c3 ev-green-4; seat 0 stone c1:2; seat 0 stone c1:3; \
+                seat 1 stone c2:1; seat 1 pawn c3:0";
+    let paid = play(&format!("{text}; seat 0 holds 6 of 1; seat 0 column cu-19, cu-20"), "stone:c1:4 draw");
+    assert_eq!(paid.told(|event| *event == Event::Won { seat: seat(0), stones: 2 }), 1);
+    assert_eq!((paid.paid(), paid.discarded()), (vec!["1 from c2:1".into()], vec!["cu-20".into()]));
+    assert_eq!((paid.to_decide(), paid.legal()), (seat(1), vec!["lift:c3:0".into()]), "the pawn stays");
+    let asked = format!("{text}; seat 1 stone c2:2; seat 0 holds 5 of 1; seat 0 column cu-19");
+    let asked = play(&asked, "stone:c1:4 draw");
+    assert_eq!(asked.legal(), ["give:c2:1", "give:c2:2"]);
+    assert_eq!(asked.refusal("give:c3:0").unwrap(), Reason::NotYours.to_string());
 }
 
 #[test]
@@ -264,4 +336,20 @@ fn r16_a_move_is_like_a_placement() {
     assert_eq!(bonus.state.open.ask, Ask::Bonus { left: 1 });
     let scored = play(text, "lift:c1:1 move:c3:0 draw");
     assert_eq!(scored.told(|event| matches!(event, Event::ScoringBegan { .. })), 1);
+}
+
+/// The roads of `b0` all meet at space 0. From there the pawn leads nowhere: without it only its own space is joined to
+/// the others, and two other players hold the centre. A piece at the end of a road can go round.
+#[test]
+fn r16_without_a_target_for_any_piece_the_turn_is_lost() {
+    let text = "3 players; c1 ev-red-3; b0 ev-red-6; b1 ev-green-4; seat 1 stone c1:0; seat 2 stone c1:1; \
+                seat 0 pawn b0:0";
+    let stuck = format!("{text}; seat 1 stone b0:2; seat 1 holds 7 of 0; turn 2");
+    let lost = play(&stuck, "stone:b1:0 draw draw");
+    assert_eq!(lost.told(|event| *event == Event::Skipped { seat: seat(0) }), 1);
+    assert_eq!((lost.to_decide(), lost.hand(0).len()), (seat(1), 0));
+    let one_moves = position(&format!("{text}; seat 0 stone b0:2; seat 1 holds 6 of 0"));
+    assert_eq!(one_moves.legal(), ["lift:b0:2"]);
+    assert_eq!(one_moves.refusal("lift:b0:0").unwrap(), Reason::NowhereToGo.to_string());
+    assert_eq!(one_moves.then("lift:b0:2").legal(), ["move:b0:1", "move:b0:3"]);
 }

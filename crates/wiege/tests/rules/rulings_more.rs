@@ -55,15 +55,18 @@ fn r18_the_display_can_stay_short() {
 /// One column of two cards, two gaps: stripping is repeated until it suffices.
 #[test]
 fn r18_columns_are_stripped_again_if_need_be() {
-    let played = play(
-        &format!(
-            "2 players; {THREE}; deck none; display cu-01, cu-02, cu-03, cu-04; rest seat 1 hand; \
-             seat 0 column cu-11, cu-12, cu-21"
-        ),
-        "stone:c1:0 take:cu-01 take:cu-02",
+    let text = format!(
+        "{THREE}; deck none; display cu-01, cu-02, cu-03, cu-04; rest seat 1 hand; \
+         seat 0 column cu-11, cu-12, cu-21"
     );
-    assert_eq!(played.told(|event| matches!(event, Event::Stripped { .. })), 2);
-    assert_eq!((played.state.open.displayed().count(), played.columns(0)), (4, vec!["cu-11".into()]));
+    let stripped = |options: &str| {
+        let played = play(&format!("2 players{options}; {text}"), "stone:c1:0 take:cu-01 take:cu-02");
+        assert_eq!(played.told(|event| matches!(event, Event::Stripped { .. })), 2);
+        assert_eq!(played.state.open.displayed().count(), 4);
+        played.columns(0)
+    };
+    assert_eq!(stripped(""), ["cu-11"], "the cards laid last go");
+    assert_eq!(stripped(" oldest"), ["cu-21"], "by the option of R5 the cards laid first");
 }
 
 /// When the last card of the deck fills one of several gaps, the discards must suffice for the others.
@@ -105,6 +108,20 @@ fn r20_the_last_comparison_is_of_all_characters_in_hand() {
     assert_eq!(GAME.outcome(&equal.state).places.as_slice(), [1, 1], "shared");
 }
 
+/// Equal stones: more culture cards in hand win, however good the other's characters are; so for teams.
+#[test]
+fn r20_culture_cards_are_compared_before_characters() {
+    let pair =
+        position(&format!("2 players; {THREE}; seat 0 hand cu-01, cu-02; seat 1 hand cu-03, ch-26, ch-27"));
+    assert_eq!(GAME.outcome(&pair.state).scores.as_slice(), [7, 7]);
+    assert_eq!(GAME.outcome(&pair.state).places.as_slice(), [1, 2]);
+    let teams = position(
+        "4 players teams; c1 ev-red-1; c2 ev-red-6; b0 ev-red-2; b1 ev-blue-6; b2 ev-green-4; b3 ev-grey-2; \
+         seat 0 hand cu-01; seat 2 hand cu-02; seat 1 hand cu-03, ch-26; seat 3 hand ch-27",
+    );
+    assert_eq!(GAME.outcome(&teams.state).places.as_slice(), [1, 3, 1, 3]);
+}
+
 #[test]
 fn r21_the_host_or_the_lot_chooses_who_begins() {
     let config = Config { start: Some(seat(2)), ..Config::new(3) };
@@ -131,6 +148,24 @@ fn r22_forty_turns_each_without_a_scoring_end_the_match() {
     let scored = play("2 players; c1 ev-grey-5; c2 ev-red-6; c3 ev-green-4; quiet 79", "stone:c1:0 draw");
     assert!(!scored.is_over(), "a scoring starts the count anew");
     assert_eq!(scored.state.open.quiet, 0);
+}
+
+/// Lost turns count too: after the turn of seat 1 those of seats 2 and 3 are lost, and one of them may be the last.
+#[test]
+fn r22_a_lost_turn_can_end_the_match() {
+    let after = |quiet: u8| {
+        let text = "4 players; c1 ev-red-1; c2 ev-red-6; b0 ev-blue-6; seat 0 stone c1:0; seat 1 stone c1:2; \
+                    seat 0 stone c2:1; seat 1 stone c2:2; turn 1";
+        play(&format!("{text}; quiet {quiet}"), "stone:b0:0 draw draw")
+    };
+    let lost = |played: &Played| played.told(|event| matches!(event, Event::Skipped { .. }));
+    for (quiet, skipped) in [(158, 1), (157, 2)] {
+        let last = after(quiet);
+        assert_eq!((last.is_over(), lost(&last)), (true, skipped), "after {quiet} turns");
+        assert_eq!([0, 1, 2, 3].map(|number| last.reserve(number)), [7; 4], "the pieces go home");
+    }
+    let one_before = after(156);
+    assert_eq!((lost(&one_before), one_before.to_decide()), (2, seat(0)));
 }
 
 #[test]
