@@ -309,8 +309,8 @@ impl Lorenzo {
             || player.leaders.iter().any(|leader| self.can_activate(player, leader).is_ok())
     }
 
-    /// The leader whose ability this one has: itself, or the one it copies.
-    pub(crate) fn ability_of(&self, player: &Player, leader: LeaderId) -> LeaderId {
+    /// The leader whose ability a player's leader has: itself, or the one it copies.
+    pub fn ability_of(&self, player: &Player, leader: LeaderId) -> LeaderId {
         match self.tables.leaders[leader.index()].effect {
             Effect::CopyLeader { .. } => player.copied.unwrap_or(leader),
             _ => leader,

@@ -111,9 +111,10 @@ fn cause(scene: &Scene<'_>) -> Markup {
     };
     match source {
         Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
-        Some(Source::Leader(leader) | Source::Discard(leader)) => {
-            html! { (leader_name(scene.lang, scene.tables(), leader)) }
-        }
+        Some(Source::Leader(leader) | Source::Discard(leader)) => match scene.own() {
+            Some(seat) => html! { (scene.leader(seat, leader)) },
+            None => html! {},
+        },
         Some(Source::Space(space)) => match scene.open().card_at(space) {
             Some(card) => html! { (card_name(scene.lang, scene.tables(), card)) },
             None => html! { (scene.tell(&words::lorenzo::space(space))) },

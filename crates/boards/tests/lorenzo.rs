@@ -1,0 +1,77 @@
+//! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
+
+use boards::lorenzo::Scene;
+use boards::{Board, Looking, Sitting};
+use kernel::{Eye, Game, Seat, Silent};
+use lorenzo::{Lorenzo, State};
+use std::sync::LazyLock;
+use words::Lang;
+
+static GAME: LazyLock<Lorenzo> = LazyLock::new(Lorenzo::standard);
+
+/// A position, see `lorenzo::position`, and what seat 0 then plays.
+fn played(text: &str, actions: &str) -> State {
+    let mut state = GAME.position(text).expect("a position that can be");
+    for action in actions.split_whitespace() {
+        let action = action.parse().expect("an action");
+        GAME.apply(&mut state, Seat::default(), action, &mut Silent).expect("it is allowed");
+    }
+    state
+}
+
+/// What a seat sees of a state, drawn by `draw`.
+fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let sitting =
+        ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
+    let view = GAME.view(state, Eye::Seat(Seat::new(seat).expect("a seat")));
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+    draw(&GAME.scene(&view, looking))
+}
+
+/// It once said of this leader only that it copies, for as long as it lay there.
+#[test]
+fn a_leader_that_copies_is_told_with_what_it_copies() {
+    let state = played(
+        "2 players; round 3; dice 3 4 5; seat 0 leaders lorenzo-de-medici; seat 0 copied cosimo-de-medici
+         seat 1 leaders cosimo-de-medici",
+        "",
+    );
+    for (lang, copies) in [
+        (Lang::En, "copies Cosimo de' Medici"),
+        (Lang::It, "copia Cosimo de' Medici"),
+        (Lang::Es, "copia a Cosimo de' Medici"),
+        (Lang::De, "ahmt Cosimo de' Medici nach"),
+    ] {
+        let mine = seen(&state, 0, lang, |scene| boards::lorenzo::mine(scene).into_string());
+        let line = mine.split("class=\"leader play\"").nth(1).expect("one leader lies there");
+        assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
+        assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
+        let does = words::tell(lang, &words::lorenzo::effect(&cosimo().effect)[0]);
+        assert!(line.contains(&does), "{lang}: {line}");
+
+        let players = seen(&state, 1, lang, |scene| boards::lorenzo::players(scene).into_string());
+        assert!(players.contains(&format!("title=\"Lorenzo de' Medici ({copies})\"")), "{lang}: {players}");
+
+        let text = seen(&state, 0, lang, |scene| Lorenzo::text(scene).into_string());
+        let once = format!("{}: {does}", words::say(lang, "say-once"));
+        let use_it = text.split("value=\"activate:lorenzo-de-medici\"").nth(1).expect("it can be used");
+        let use_it = use_it.split("</li>").next().unwrap_or_default();
+        assert!(use_it.contains(&once) && use_it.contains(copies), "{lang}: {use_it}");
+        let listed =
+            text.split(&format!("<b>Lorenzo de' Medici ({copies})</b>")).nth(1).expect("it is listed");
+        assert!(listed.split("</li>").next().is_some_and(|it| it.contains(&once)), "{lang}: {listed}");
+    }
+}
+
+fn cosimo() -> &'static lorenzo::data::Leader {
+    GAME.tables().leaders.iter().find(|it| it.id.id() == "cosimo-de-medici").expect("Cosimo is a leader")
+}
+
+#[test]
+fn a_leader_that_copies_nothing_yet_says_that_it_does() {
+    let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
+    let mine = seen(&state, 0, Lang::En, |scene| boards::lorenzo::mine(scene).into_string());
+    let line = mine.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
+    assert!(line.contains("Takes over the ability of a leader"), "{line}");
+    assert!(!line.contains("copies"), "{line}");
+}
