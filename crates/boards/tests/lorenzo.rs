@@ -1,8 +1,10 @@
 //! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
 
-use boards::lorenzo::Scene;
+use boards::lorenzo::{Scene, peek};
 use boards::{Board, Looking, Sitting};
 use kernel::{Eye, Game, Seat, Silent};
+use lorenzo::pieces::Member;
+use lorenzo::space::Space;
 use lorenzo::{Lorenzo, State};
 use std::sync::LazyLock;
 use words::Lang;
@@ -26,6 +28,12 @@ fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) ->
     let view = GAME.view(state, Eye::Seat(Seat::new(seat).expect("a seat")));
     let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     draw(&GAME.scene(&view, looking))
+}
+
+/// The sheet of a placement by seat 0.
+fn sheet(state: &State, member: Member, space: Space, servants: i16) -> String {
+    let sheet = seen(state, 0, Lang::En, |scene| peek(scene, member, space, servants));
+    sheet.expect("what can be placed has a sheet").into_string()
 }
 
 /// It once said of this leader only that it copies, for as long as it lay there.
@@ -74,4 +82,23 @@ fn a_leader_that_copies_nothing_yet_says_that_it_does() {
     let line = mine.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
     assert!(line.contains("Takes over the ability of a leader"), "{line}");
     assert!(!line.contains("copies"), "{line}");
+}
+
+/// Who needs two servants for a point once saw nothing when an odd number was asked for.
+#[test]
+fn a_sheet_shows_the_servants_that_will_be_spent() {
+    let pairs = "2 players; round 3; tiles 1 6 1; seat 0 excommunicated 2; dice 3 4 5; seat 0 has 5 servants";
+    let state = played(pairs, "");
+    for (asked, spent) in [(0, 0), (1, 2), (2, 2), (3, 4), (4, 4), (5, 4), (9, 4)] {
+        let sheet = sheet(&state, Member::White, Space::COUNCIL, asked);
+        assert!(sheet.contains(&format!("data-servants=\"{spent}\"")), "{asked}: {sheet}");
+    }
+    // The neutral member brings at least two of them.
+    let least = sheet(&state, Member::Neutral, Space::COUNCIL, 0);
+    assert!(least.contains("data-servants=\"2\""), "{least}");
+    let single = played("2 players; round 3; dice 3 4 5; seat 0 has 3 servants", "");
+    for (asked, spent) in [(0, 0), (1, 1), (3, 3), (7, 3)] {
+        let sheet = sheet(&single, Member::White, Space::COUNCIL, asked);
+        assert!(sheet.contains(&format!("data-servants=\"{spent}\"")), "{asked}: {sheet}");
+    }
 }

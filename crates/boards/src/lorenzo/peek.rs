@@ -19,13 +19,13 @@ struct Tried {
     events: Vec<Event>,
     after: Player,
     asks: Option<Pending>,
+    servants: i16,
 }
 
-/// The sheet of a placement with at least so many servants; `None` where it is not possible.
+/// The sheet of a placement with so many servants, as far as the rules allow; `None` where it is not possible.
 pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Markup> {
     let seat = scene.own().filter(|_| scene.may(Action::Place(member, space)))?;
     let (least, most) = scene.game.placement(scene.state(), seat, member, space).ok()?;
-    let servants = servants.clamp(least, most.max(least));
     let tried = try_out(scene, member, space, servants)?;
     let card = scene.open().card_at(space);
     let title = match card {
@@ -36,7 +36,7 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
         None => scene.tell(&words::lorenzo::space(space)),
     };
     Some(html! {
-        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(servants) {
+        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
             header { h5 { (title) } (sum(scene, member, &tried)) }
             dl {
                 (pays(scene, &tried))
@@ -52,19 +52,36 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
     })
 }
 
+/// The number of servants to take for the number asked for: the least offered that is enough, else the most.
+pub fn enough<N: Copy + Ord>(offered: &[N], asked: N) -> Option<N> {
+    let enough = offered.iter().filter(|n| **n >= asked).min();
+    enough.or(offered.iter().max()).copied()
+}
+
 /// Plays the placement and its servants on a copy, up to the next question.
-fn try_out(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Tried> {
+fn try_out(scene: &Scene<'_>, member: Member, space: Space, asked: i16) -> Option<Tried> {
     let seat = scene.own()?;
     let mut copy = *scene.state();
     let mut events = Vec::new();
     scene.game.apply(&mut copy, seat, Action::Place(member, space), &mut events).ok()?;
     if matches!(copy.open.pending.top(), Some(Pending::Servants(_))) {
-        let answer = Action::Servants(u8::try_from(servants).ok()?);
+        let mut legal = Vec::new();
+        scene.game.legal(&copy, seat, &mut legal);
+        let offered = legal.iter().filter_map(|it| match it {
+            Action::Servants(n) => Some(*n),
+            _ => None,
+        });
+        let offered: Vec<u8> = offered.collect();
+        let answer = Action::Servants(enough(&offered, u8::try_from(asked.max(0)).unwrap_or(u8::MAX))?);
         scene.game.apply(&mut copy, seat, answer, &mut events).ok()?;
     }
+    let servants = events.iter().find_map(|event| match event {
+        Event::ServantsSpent { servants, .. } => Some(i16::from(*servants)),
+        _ => None,
+    });
     let asks = copy.open.pending.top().filter(|top| !matches!(top, Pending::Turn { .. })).copied();
     let asks = asks.filter(|_| copy.open.actor() == seat);
-    Some(Tried { events, after: copy.open.players[seat], asks })
+    Some(Tried { events, after: copy.open.players[seat], asks, servants: servants.unwrap_or(0) })
 }
 
 fn sum(scene: &Scene<'_>, member: Member, tried: &Tried) -> Markup {
