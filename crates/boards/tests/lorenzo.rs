@@ -36,6 +36,13 @@ fn sheet(state: &State, member: Member, space: Space, servants: i16) -> String {
     sheet.expect("what can be placed has a sheet").into_string()
 }
 
+/// A page's words alone, one space between them.
+fn plain(page: &str) -> String {
+    let text: String =
+        page.split('<').map(|it| it.rsplit('>').next().unwrap_or_default()).collect::<Vec<_>>().join(" ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// It once said of this leader only that it copies, for as long as it lay there.
 #[test]
 fn a_leader_that_copies_is_told_with_what_it_copies() {
@@ -101,4 +108,36 @@ fn a_sheet_shows_the_servants_that_will_be_spent() {
         let sheet = sheet(&single, Member::White, Space::COUNCIL, asked);
         assert!(sheet.contains(&format!("data-servants=\"{spent}\"")), "{asked}: {sheet}");
     }
+}
+
+/// The sum at the head of a sheet.
+fn sum(state: &State, member: Member, space: &str, servants: i16) -> String {
+    let sheet = sheet(state, member, Space::from_id(space).expect("a space"), servants);
+    let header = sheet.split("</header>").next().unwrap_or_default();
+    let sum = header.split("class=\"sum\"").nth(1).expect("a sheet has a sum");
+    // The member's tablet stands before it.
+    plain(sum.split_once("</span>").expect("a tablet").1)
+}
+
+#[test]
+fn the_sum_of_a_sheet_counts_the_space_also_without_servants() {
+    let free = played("3 players; round 3; dice 5 4 3; seat 0 has 2 servants", "");
+    assert_eq!(sum(&free, Member::White, "harvest-large", 0), "5 − 3 = 2");
+    assert_eq!(sum(&free, Member::White, "harvest-large", 2), "5 + 2 − 3 = 4");
+    assert_eq!(sum(&free, Member::White, "harvest-small", 0), "5");
+    assert_eq!(sum(&free, Member::White, "council-palace", 1), "5 + 1 = 6");
+    // The knight adds 2 in the tower of the ventures.
+    let tower = "2 players; round 3; dice 5 4 3; seat 0 cards knight; seat 0 has 3 wood
+         floor venture-1 hosting-panhandlers";
+    assert_eq!(sum(&played(tower, ""), Member::White, "venture-1", 0), "5 + 2 = 7");
+}
+
+/// It once read 3 + 2 − 1 = 4.
+#[test]
+fn servants_that_count_half_add_half_in_the_sum() {
+    let pairs = "3 players; round 3; tiles 1 6 1; seat 0 excommunicated 2; dice 3 4 5; seat 0 has 5 servants";
+    let state = played(pairs, "");
+    assert_eq!(sum(&state, Member::White, "council-palace", 2), "3 + 1 ( 2 ) = 4");
+    assert_eq!(sum(&state, Member::White, "production-large", 4), "3 + 2 ( 4 ) − 3 = 2");
+    assert_eq!(sum(&state, Member::White, "council-palace", 0), "3");
 }

@@ -248,6 +248,19 @@ impl Lorenzo {
         member_value(&state.open, seat, member)
     }
 
+    /// The value of an action before servants: the member's, changed by the space and by what the player has; why not, where
+    /// the space cannot be used.
+    pub fn action_value(
+        &self,
+        state: &State,
+        seat: Seat,
+        member: Member,
+        space: Space,
+    ) -> Result<i16, Reason> {
+        let terms = self.terms(&state.open, seat, space)?;
+        Ok(member_value(&state.open, seat, member) + terms.modifier)
+    }
+
     /// The ways to pay the card that is being taken, as the answers `pay:1`, `pay:2` … count them.
     pub fn ways_to_pay(&self, state: &State, seat: Seat) -> Vec<Cost> {
         let open = &state.open;

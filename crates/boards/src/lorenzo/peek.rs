@@ -37,7 +37,7 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
     };
     Some(html! {
         div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
-            header { h5 { (title) } (sum(scene, member, &tried)) }
+            header { h5 { (title) } (sum(scene, member, space, &tried)) }
             dl {
                 (pays(scene, &tried))
                 (gets(scene, &tried))
@@ -84,22 +84,23 @@ fn try_out(scene: &Scene<'_>, member: Member, space: Space, asked: i16) -> Optio
     Some(Tried { events, after: copy.open.players[seat], asks, servants: servants.unwrap_or(0) })
 }
 
-fn sum(scene: &Scene<'_>, member: Member, tried: &Tried) -> Markup {
+/// How the value of the action comes about: the member, servants, and what space, cards and tiles change.
+fn sum(scene: &Scene<'_>, member: Member, space: Space, tried: &Tried) -> Markup {
     let Some(seat) = scene.own() else { return html! {} };
     let base = scene.game.value_of(scene.state(), seat, member);
-    let spent = tried.events.iter().find_map(|event| match event {
-        Event::ServantsSpent { servants, value, .. } => Some((i16::from(*servants), *value)),
-        _ => None,
-    });
+    let before = scene.game.action_value(scene.state(), seat, member, space).unwrap_or(base);
+    let (servants, change) = (tried.servants, before - base);
+    let rate = i16::from(scene.player(seat).modifiers.servant_rate).max(1);
+    let added = servants / rate;
     html! {
         span.sum {
             (scene.member(seat, member, "tiny")) b { (base) }
-            @if let Some((servants, value)) = spent {
-                @if servants > 0 { i { "+" } b { (servants) } (icon("servants")) }
-                @let rest = value - base - servants;
-                @if rest > 0 { i { "+" } b { (rest) } } @else if rest < 0 { i { "−" } b { (-rest) } }
-                i { "=" } b.hit { (value) }
+            @if servants > 0 {
+                i { "+" } b { (added) }
+                @if rate == 1 { (icon("servants")) } @else { span { "(" (marks::counted(servants, "servants")) ")" } }
             }
+            @if change > 0 { i { "+" } b { (change) } } @else if change < 0 { i { "−" } b { (-change) } }
+            @if servants > 0 || change != 0 { i { "=" } b.hit { (before + added) } }
         }
     }
 }
