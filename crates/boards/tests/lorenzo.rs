@@ -141,3 +141,29 @@ fn servants_that_count_half_add_half_in_the_sum() {
     assert_eq!(sum(&state, Member::White, "production-large", 4), "3 + 2 ( 4 ) − 3 = 2");
     assert_eq!(sum(&state, Member::White, "council-palace", 0), "3");
 }
+
+#[test]
+fn the_text_tells_what_an_exchange_pays_and_gives() {
+    let shop = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
+         seat 0 has 2 wood, 1 stone";
+    let state = played(shop, "place:white:production-small");
+    let text = seen(&state, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    let choices: Vec<String> = text
+        .split("<li><button")
+        .skip(1)
+        .map(|it| it.split("</li>").next().unwrap_or_default())
+        .map(|it| plain(&format!("<{it}")))
+        .collect();
+    assert_eq!(
+        choices,
+        [
+            "Do not exchange: Carpenter's Shop",
+            "Exchange 1: Carpenter's Shop Pay 1 wood to receive 3 coins.",
+            "Exchange 2: Carpenter's Shop Pay 2 wood to receive 5 coins.",
+        ]
+    );
+    // The next building asks for itself.
+    let next = played(shop, "place:white:production-small exchange:none");
+    let text = seen(&next, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    assert!(text.contains("Do not exchange: Stonemason") && !text.contains("exchange: Carpenter"), "{text}");
+}

@@ -103,10 +103,7 @@ fn cause(scene: &Scene<'_>) -> Markup {
         Some(Pending::BonusTower(source) | Pending::BonusWork(source)) => Some(*source),
         Some(Pending::Servants(effort)) => Some(Source::Space(effort.space)),
         Some(Pending::Pay(payment)) => Some(Source::Space(payment.space)),
-        Some(Pending::Exchange(under_way)) => scene.own().and_then(|seat| {
-            let row = &scene.player(seat).cards[under_way.work.activates() as usize];
-            row.get(usize::from(under_way.next)).copied().flatten().map(Source::Card)
-        }),
+        Some(Pending::Exchange(_)) => scene.exchanging().map(Source::Card),
         _ => None,
     };
     match source {

@@ -5,7 +5,7 @@ use crate::icons::{emblem, emblem_of, icon};
 use ::lorenzo::data::Leader;
 use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pending::Pending;
-use ::lorenzo::pieces::Member;
+use ::lorenzo::pieces::{CardId, Member};
 use ::lorenzo::space::Space;
 use ::lorenzo::state::{Open, Phase, Player};
 use ::lorenzo::{Action, Lorenzo, State, Tables, View};
@@ -74,6 +74,13 @@ impl<'a> Scene<'a> {
     /// What asks for an answer on top of the turn, if anything.
     pub fn question(&self) -> Option<&Pending> {
         self.open().pending.top().filter(|top| !matches!(top, Pending::Turn { .. }))
+    }
+
+    /// The card whose exchange is asked about.
+    pub(super) fn exchanging(&self) -> Option<CardId> {
+        let Some(Pending::Exchange(under_way)) = self.question() else { return None };
+        let row = &self.player(self.own()?).cards[under_way.work.activates() as usize];
+        row.get(usize::from(under_way.next)).copied().flatten()
     }
 
     /// Whether a member can be placed now.
