@@ -167,3 +167,14 @@ fn the_text_tells_what_an_exchange_pays_and_gives() {
     let text = seen(&next, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
     assert!(text.contains("Do not exchange: Stonemason") && !text.contains("exchange: Carpenter"), "{text}");
 }
+
+/// Only the first of a player's members in the council counts.
+#[test]
+fn the_next_order_names_everyone_once() {
+    let council = "3 players; round 3; dice 5 4 3; seat 1 member white council-palace
+         seat 0 member white council-palace; seat 1 member black council-palace";
+    let state = played(council, "");
+    let text = seen(&state, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
+    assert_eq!(order, Some("Bruno, Anna"));
+}

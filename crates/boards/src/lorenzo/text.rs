@@ -242,7 +242,13 @@ fn areas(scene: &Scene<'_>) -> Markup {
     let board = &scene.tables().board;
     let players = scene.open().config.players;
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
-    let order: Vec<Seat> = scene.open().board.in_council().iter().map(|it| it.seat).collect();
+    // Of a player's members the leftmost alone counts.
+    let mut order: Vec<Seat> = Vec::new();
+    for it in scene.open().board.in_council() {
+        if !order.contains(&it.seat) {
+            order.push(it.seat);
+        }
+    }
     html! {
         h2 { (scene.say("region-areas")) }
         h3 { (scene.say("b-council")) }
