@@ -178,3 +178,23 @@ fn the_next_order_names_everyone_once() {
     let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
     assert_eq!(order, Some("Bruno, Anna"));
 }
+
+#[test]
+fn a_sheet_tells_of_a_bonus_harvest_or_production() {
+    let gets = |rest: &str, space: &str| {
+        let state = played(&format!("2 players; round 5; dice 6 6 6; {rest}"), "");
+        let sheet = sheet(&state, Member::White, Space::from_id(space).expect("a space"), 0);
+        let gets = sheet.split("<dt>You get</dt>").nth(1).expect("it brings something").to_owned();
+        gets.split("</dd>").next().unwrap_or_default().to_owned()
+    };
+    let cardinal = gets("floor character-1 cardinal; seat 0 has 4 coins", "character-1");
+    assert!(cardinal.contains("#harvest") && plain(&cardinal).ends_with(" 4"), "{cardinal}");
+    let bishop = gets("floor character-1 bishop; seat 0 has 5 coins", "character-1");
+    assert!(bishop.contains("#production") && plain(&bishop).ends_with(" 4"), "{bishop}");
+    // The farmer adds 2 to harvests.
+    let helped = gets("floor character-1 cardinal; seat 0 has 4 coins; seat 0 cards farmer", "character-1");
+    assert!(plain(&helped).ends_with(" 6"), "{helped}");
+    // The ambassador's action waits behind his privilege.
+    let ambassador = gets("floor character-1 ambassador; seat 0 has 6 coins", "character-1");
+    assert!(ambassador.contains("#privilege") && ambassador.contains("#anytower"), "{ambassador}");
+}

@@ -7,7 +7,7 @@ use ::lorenzo::items::{Amounts, Item};
 use ::lorenzo::pending::{Pending, Source};
 use ::lorenzo::pieces::{CardId, Member};
 use ::lorenzo::space::Space;
-use ::lorenzo::state::Player;
+use ::lorenzo::state::Open;
 use ::lorenzo::{Action, Event};
 use kernel::Game;
 use maud::{Markup, html};
@@ -17,8 +17,9 @@ use words::{Arg, Phrase};
 /// What was found out by trying.
 struct Tried {
     events: Vec<Event>,
-    after: Player,
-    asks: Option<Pending>,
+    after: Open,
+    /// What will then be asked of the seat, the first question first.
+    asks: Vec<Pending>,
     servants: i16,
 }
 
@@ -41,7 +42,7 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
             dl {
                 (pays(scene, &tried))
                 (gets(scene, &tried))
-                (afterwards(scene, &scene.player(seat).stock, &tried.after.stock))
+                (afterwards(scene, &scene.player(seat).stock, &tried.after.players[seat].stock))
                 @if let Some(card) = card { (from_then_on(scene, card)) }
             }
             footer {
@@ -79,9 +80,9 @@ fn try_out(scene: &Scene<'_>, member: Member, space: Space, asked: i16) -> Optio
         Event::ServantsSpent { servants, .. } => Some(i16::from(*servants)),
         _ => None,
     });
-    let asks = copy.open.pending.top().filter(|top| !matches!(top, Pending::Turn { .. })).copied();
-    let asks = asks.filter(|_| copy.open.actor() == seat);
-    Some(Tried { events, after: copy.open.players[seat], asks, servants: servants.unwrap_or(0) })
+    let waiting = copy.open.pending.as_slice().iter().rev().filter(|_| copy.open.actor() == seat);
+    let asks = waiting.filter(|it| !matches!(it, Pending::Turn { .. })).copied().collect();
+    Some(Tried { events, after: copy.open, asks, servants: servants.unwrap_or(0) })
 }
 
 /// How the value of the action comes about: the member, servants, and what space, cards and tiles change.
@@ -120,7 +121,7 @@ fn pays(scene: &Scene<'_>, tried: &Tried) -> Markup {
             _ => None,
         })
         .collect();
-    let chooses = matches!(tried.asks, Some(Pending::Pay(_)));
+    let chooses = asks_to_pay(tried);
     html! {
         @if !paid.is_empty() || chooses {
             dt { (scene.say("peek-pay")) }
@@ -130,34 +131,38 @@ fn pays(scene: &Scene<'_>, tried: &Tried) -> Markup {
 }
 
 fn gets(scene: &Scene<'_>, tried: &Tried) -> Markup {
-    let got: Vec<Markup> = tried
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Gained { gain, source: Source::Space(_), .. } if has_card(tried) => Some(html! {
-                span.why { (marks::amounts(scene.lang, gain)) i { (scene.say("peek-floor")) } }
-            }),
-            Event::Gained { gain, .. } => Some(marks::amounts(scene.lang, gain)),
-            _ => None,
-        })
-        .collect();
-    let more = tried.asks.as_ref().and_then(|asks| match asks {
-        Pending::Privilege(_) => Some("privilege"),
-        Pending::BonusTower(_) => Some("anytower"),
-        Pending::Exchange(_) => Some("production"),
+    let got = tried.events.iter().filter_map(|event| match event {
+        Event::Gained { gain, source: Source::Space(_), .. } if has_card(tried) => Some(html! {
+            span.why { (marks::amounts(scene.lang, gain)) i { (scene.say("peek-floor")) } }
+        }),
+        Event::Gained { gain, .. } => Some(marks::amounts(scene.lang, gain)),
         _ => None,
     });
+    let more = tried.asks.iter().filter_map(|asks| match asks {
+        Pending::Privilege(_) => Some(icon("privilege")),
+        Pending::BonusTower(_) => Some(icon("anytower")),
+        Pending::BonusWork(source) => {
+            let (work, value) = scene.game.bonus_work(&tried.after, scene.own()?, *source);
+            Some(html! { span.act-bonus { (icon(work.id())) b { (value) } } })
+        }
+        Pending::Exchange(_) => Some(icon("production")),
+        _ => None,
+    });
+    let got: Vec<Markup> = got.chain(more).collect();
     html! {
-        @if !got.is_empty() || more.is_some() {
+        @if !got.is_empty() {
             dt { (scene.say("peek-get")) }
-            dd { @for part in &got { (part) } @if let Some(name) = more { (icon(name)) } }
+            dd { @for part in &got { (part) } }
         }
     }
 }
 
+fn asks_to_pay(tried: &Tried) -> bool {
+    tried.asks.iter().any(|it| matches!(it, Pending::Pay(_)))
+}
+
 fn has_card(tried: &Tried) -> bool {
-    let asks_to_pay = matches!(tried.asks, Some(Pending::Pay(_)));
-    asks_to_pay || tried.events.iter().any(|event| matches!(event, Event::CardTaken { .. }))
+    asks_to_pay(tried) || tried.events.iter().any(|event| matches!(event, Event::CardTaken { .. }))
 }
 
 fn afterwards(scene: &Scene<'_>, before: &Amounts, after: &Amounts) -> Markup {
