@@ -24,7 +24,7 @@ pub use decide::decide;
 pub use log::{line, phrase, sentence};
 pub use marks::{amounts, effects};
 pub use mine::mine;
-pub use peek::peek;
+pub use peek::{enough, peek};
 pub use players::players;
 pub use scene::Scene;
 pub use score::rows;

@@ -248,6 +248,19 @@ impl Lorenzo {
         member_value(&state.open, seat, member)
     }
 
+    /// The value of an action before servants: the member's, changed by the space and by what the player has; why not, where
+    /// the space cannot be used.
+    pub fn action_value(
+        &self,
+        state: &State,
+        seat: Seat,
+        member: Member,
+        space: Space,
+    ) -> Result<i16, Reason> {
+        let terms = self.terms(&state.open, seat, space)?;
+        Ok(member_value(&state.open, seat, member) + terms.modifier)
+    }
+
     /// The ways to pay the card that is being taken, as the answers `pay:1`, `pay:2` … count them.
     pub fn ways_to_pay(&self, state: &State, seat: Seat) -> Vec<Cost> {
         let open = &state.open;
@@ -309,8 +322,8 @@ impl Lorenzo {
             || player.leaders.iter().any(|leader| self.can_activate(player, leader).is_ok())
     }
 
-    /// The leader whose ability this one has: itself, or the one it copies.
-    pub(crate) fn ability_of(&self, player: &Player, leader: LeaderId) -> LeaderId {
+    /// The leader whose ability a player's leader has: itself, or the one it copies.
+    pub fn ability_of(&self, player: &Player, leader: LeaderId) -> LeaderId {
         match self.tables.leaders[leader.index()].effect {
             Effect::CopyLeader { .. } => player.copied.unwrap_or(leader),
             _ => leader,

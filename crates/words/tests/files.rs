@@ -152,3 +152,18 @@ fn typographic_marks_are_used() {
         }
     }
 }
+
+/// Hints are in the order of what they are worth, which is not only the chance they show.
+#[test]
+fn hints_say_that_points_count_for_their_order() {
+    let points = [
+        (Lang::En, "Points count for the order too."),
+        (Lang::It, "Per l’ordine contano anche i punti."),
+        (Lang::Es, "Para el orden cuentan también los puntos."),
+        (Lang::De, "Für die Reihenfolge zählen auch die Punkte."),
+    ];
+    for (lang, sentence) in points {
+        let why = words::say(lang, "hint-why");
+        assert!(why.contains(sentence), "{lang}: {why}");
+    }
+}

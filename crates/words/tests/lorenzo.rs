@@ -182,6 +182,27 @@ fn every_effect_and_cost_is_told() {
     assert_eq!(seen, keys("cost-").into_iter().chain(keys("needs-")).collect());
 }
 
+/// It once blamed every source, but bonus tiles and leaders give as before (ruling R41).
+#[test]
+fn a_tile_of_less_names_action_spaces_and_development_cards() {
+    let game = Lorenzo::standard();
+    let sources = [
+        (Lang::En, ["action space", "development card"]),
+        (Lang::It, ["spazio azione", "carta Sviluppo"]),
+        (Lang::Es, ["casilla de acción", "carta de desarrollo"]),
+        (Lang::De, ["Aktionsfeld", "Entwicklungskarte"]),
+    ];
+    let is_less = |effect: &&Effect| matches!(effect, Effect::GainMalus { .. });
+    let less: Vec<&Effect> = game.tables().tiles.iter().map(|tile| &tile.effect).filter(is_less).collect();
+    assert_eq!(less.len(), 4, "of military, coins, servants, and wood with stone");
+    for (lang, words) in sources {
+        for effect in &less {
+            let told = say(lang, &told::effect(effect)[0]);
+            assert!(words.iter().all(|it| told.contains(it)), "{lang}: {told}");
+        }
+    }
+}
+
 #[test]
 fn every_name_is_told() {
     let game = Lorenzo::standard();

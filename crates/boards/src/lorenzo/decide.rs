@@ -103,17 +103,15 @@ fn cause(scene: &Scene<'_>) -> Markup {
         Some(Pending::BonusTower(source) | Pending::BonusWork(source)) => Some(*source),
         Some(Pending::Servants(effort)) => Some(Source::Space(effort.space)),
         Some(Pending::Pay(payment)) => Some(Source::Space(payment.space)),
-        Some(Pending::Exchange(under_way)) => scene.own().and_then(|seat| {
-            let row = &scene.player(seat).cards[under_way.work.activates() as usize];
-            row.get(usize::from(under_way.next)).copied().flatten().map(Source::Card)
-        }),
+        Some(Pending::Exchange(_)) => scene.exchanging().map(Source::Card),
         _ => None,
     };
     match source {
         Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
-        Some(Source::Leader(leader) | Source::Discard(leader)) => {
-            html! { (leader_name(scene.lang, scene.tables(), leader)) }
-        }
+        Some(Source::Leader(leader) | Source::Discard(leader)) => match scene.own() {
+            Some(seat) => html! { (scene.leader(seat, leader)) },
+            None => html! {},
+        },
         Some(Source::Space(space)) => match scene.open().card_at(space) {
             Some(card) => html! { (card_name(scene.lang, scene.tables(), card)) },
             None => html! { (scene.tell(&words::lorenzo::space(space))) },

@@ -159,24 +159,28 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             ul {
                 @for leader in player.leaders.iter() {
-                    (leader_line(scene, leader, if player.used.contains(leader) { "used" } else { "play" }))
+                    (leader_line(scene, seat, leader, if player.used.contains(leader) { "used" } else { "play" }))
                 }
-                @for leader in hand.iter() { (leader_line(scene, leader, "hand")) }
+                @for leader in hand.iter() { (leader_line(scene, seat, leader, "hand")) }
             }
         }
     }
 }
 
-fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &str) -> Markup {
+fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> Markup {
     let row = &scene.tables().leaders[leader.index()];
-    let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
+    let ability = scene.ability(seat, leader);
+    let badge = if ability.timing == Timing::OncePerRound { "round" } else { "always" };
     let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
     html! {
-        li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &row.effect)) {
+        li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &ability.effect)) {
             i class={ "medal " (state) } {}
             div {
                 h5 {
-                    span { (leader_name(scene.lang, scene.tables(), leader)) }
+                    span {
+                        (leader_name(scene.lang, scene.tables(), leader))
+                        @if let Some(copies) = scene.copies(seat, leader) { " " small { (copies) } }
+                    }
                     small {
                         @if scene.may(Action::Play(leader)) { (act(&format!("play:{}", leader.id()), "link", &scene.say("b-play"))) " " }
                         @if scene.may(Action::Activate(leader)) { (act(&format!("activate:{}", leader.id()), "link", &scene.say("b-use"))) " " }
@@ -188,7 +192,7 @@ fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &str) -> Markup {
                 p {
                     (marks::requirement(scene.lang, &row.requirement))
                     (icon("arrow")) span.badge { (icon(badge)) }
-                    (marks::effects(scene.lang, std::slice::from_ref(&row.effect)))
+                    (marks::effects(scene.lang, std::slice::from_ref(&ability.effect)))
                 }
             }
         }

@@ -7,7 +7,7 @@ use ::lorenzo::items::{Amounts, Item};
 use ::lorenzo::pending::{Pending, Source};
 use ::lorenzo::pieces::{CardId, Member};
 use ::lorenzo::space::Space;
-use ::lorenzo::state::Player;
+use ::lorenzo::state::Open;
 use ::lorenzo::{Action, Event};
 use kernel::Game;
 use maud::{Markup, html};
@@ -17,15 +17,16 @@ use words::{Arg, Phrase};
 /// What was found out by trying.
 struct Tried {
     events: Vec<Event>,
-    after: Player,
-    asks: Option<Pending>,
+    after: Open,
+    /// What will then be asked of the seat, the first question first.
+    asks: Vec<Pending>,
+    servants: i16,
 }
 
-/// The sheet of a placement with at least so many servants; `None` where it is not possible.
+/// The sheet of a placement with so many servants, as far as the rules allow; `None` where it is not possible.
 pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Markup> {
     let seat = scene.own().filter(|_| scene.may(Action::Place(member, space)))?;
     let (least, most) = scene.game.placement(scene.state(), seat, member, space).ok()?;
-    let servants = servants.clamp(least, most.max(least));
     let tried = try_out(scene, member, space, servants)?;
     let card = scene.open().card_at(space);
     let title = match card {
@@ -36,12 +37,12 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
         None => scene.tell(&words::lorenzo::space(space)),
     };
     Some(html! {
-        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(servants) {
-            header { h5 { (title) } (sum(scene, member, &tried)) }
+        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
+            header { h5 { (title) } (sum(scene, member, space, &tried)) }
             dl {
                 (pays(scene, &tried))
                 (gets(scene, &tried))
-                (afterwards(scene, &scene.player(seat).stock, &tried.after.stock))
+                (afterwards(scene, &scene.player(seat).stock, &tried.after.players[seat].stock))
                 @if let Some(card) = card { (from_then_on(scene, card)) }
             }
             footer {
@@ -52,37 +53,55 @@ pub fn peek(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> O
     })
 }
 
+/// The number of servants to take for the number asked for: the least offered that is enough, else the most.
+pub fn enough<N: Copy + Ord>(offered: &[N], asked: N) -> Option<N> {
+    let enough = offered.iter().filter(|n| **n >= asked).min();
+    enough.or(offered.iter().max()).copied()
+}
+
 /// Plays the placement and its servants on a copy, up to the next question.
-fn try_out(scene: &Scene<'_>, member: Member, space: Space, servants: i16) -> Option<Tried> {
+fn try_out(scene: &Scene<'_>, member: Member, space: Space, asked: i16) -> Option<Tried> {
     let seat = scene.own()?;
     let mut copy = *scene.state();
     let mut events = Vec::new();
     scene.game.apply(&mut copy, seat, Action::Place(member, space), &mut events).ok()?;
     if matches!(copy.open.pending.top(), Some(Pending::Servants(_))) {
-        let answer = Action::Servants(u8::try_from(servants).ok()?);
+        let mut legal = Vec::new();
+        scene.game.legal(&copy, seat, &mut legal);
+        let offered = legal.iter().filter_map(|it| match it {
+            Action::Servants(n) => Some(*n),
+            _ => None,
+        });
+        let offered: Vec<u8> = offered.collect();
+        let answer = Action::Servants(enough(&offered, u8::try_from(asked.max(0)).unwrap_or(u8::MAX))?);
         scene.game.apply(&mut copy, seat, answer, &mut events).ok()?;
     }
-    let asks = copy.open.pending.top().filter(|top| !matches!(top, Pending::Turn { .. })).copied();
-    let asks = asks.filter(|_| copy.open.actor() == seat);
-    Some(Tried { events, after: copy.open.players[seat], asks })
-}
-
-fn sum(scene: &Scene<'_>, member: Member, tried: &Tried) -> Markup {
-    let Some(seat) = scene.own() else { return html! {} };
-    let base = scene.game.value_of(scene.state(), seat, member);
-    let spent = tried.events.iter().find_map(|event| match event {
-        Event::ServantsSpent { servants, value, .. } => Some((i16::from(*servants), *value)),
+    let servants = events.iter().find_map(|event| match event {
+        Event::ServantsSpent { servants, .. } => Some(i16::from(*servants)),
         _ => None,
     });
+    let waiting = copy.open.pending.as_slice().iter().rev().filter(|_| copy.open.actor() == seat);
+    let asks = waiting.filter(|it| !matches!(it, Pending::Turn { .. })).copied().collect();
+    Some(Tried { events, after: copy.open, asks, servants: servants.unwrap_or(0) })
+}
+
+/// How the value of the action comes about: the member, servants, and what space, cards and tiles change.
+fn sum(scene: &Scene<'_>, member: Member, space: Space, tried: &Tried) -> Markup {
+    let Some(seat) = scene.own() else { return html! {} };
+    let base = scene.game.value_of(scene.state(), seat, member);
+    let before = scene.game.action_value(scene.state(), seat, member, space).unwrap_or(base);
+    let (servants, change) = (tried.servants, before - base);
+    let rate = i16::from(scene.player(seat).modifiers.servant_rate).max(1);
+    let added = servants / rate;
     html! {
         span.sum {
             (scene.member(seat, member, "tiny")) b { (base) }
-            @if let Some((servants, value)) = spent {
-                @if servants > 0 { i { "+" } b { (servants) } (icon("servants")) }
-                @let rest = value - base - servants;
-                @if rest > 0 { i { "+" } b { (rest) } } @else if rest < 0 { i { "−" } b { (-rest) } }
-                i { "=" } b.hit { (value) }
+            @if servants > 0 {
+                i { "+" } b { (added) }
+                @if rate == 1 { (icon("servants")) } @else { span { "(" (marks::counted(servants, "servants")) ")" } }
             }
+            @if change > 0 { i { "+" } b { (change) } } @else if change < 0 { i { "−" } b { (-change) } }
+            @if servants > 0 || change != 0 { i { "=" } b.hit { (before + added) } }
         }
     }
 }
@@ -102,7 +121,7 @@ fn pays(scene: &Scene<'_>, tried: &Tried) -> Markup {
             _ => None,
         })
         .collect();
-    let chooses = matches!(tried.asks, Some(Pending::Pay(_)));
+    let chooses = asks_to_pay(tried);
     html! {
         @if !paid.is_empty() || chooses {
             dt { (scene.say("peek-pay")) }
@@ -112,34 +131,38 @@ fn pays(scene: &Scene<'_>, tried: &Tried) -> Markup {
 }
 
 fn gets(scene: &Scene<'_>, tried: &Tried) -> Markup {
-    let got: Vec<Markup> = tried
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Gained { gain, source: Source::Space(_), .. } if has_card(tried) => Some(html! {
-                span.why { (marks::amounts(scene.lang, gain)) i { (scene.say("peek-floor")) } }
-            }),
-            Event::Gained { gain, .. } => Some(marks::amounts(scene.lang, gain)),
-            _ => None,
-        })
-        .collect();
-    let more = tried.asks.as_ref().and_then(|asks| match asks {
-        Pending::Privilege(_) => Some("privilege"),
-        Pending::BonusTower(_) => Some("anytower"),
-        Pending::Exchange(_) => Some("production"),
+    let got = tried.events.iter().filter_map(|event| match event {
+        Event::Gained { gain, source: Source::Space(_), .. } if has_card(tried) => Some(html! {
+            span.why { (marks::amounts(scene.lang, gain)) i { (scene.say("peek-floor")) } }
+        }),
+        Event::Gained { gain, .. } => Some(marks::amounts(scene.lang, gain)),
         _ => None,
     });
+    let more = tried.asks.iter().filter_map(|asks| match asks {
+        Pending::Privilege(_) => Some(icon("privilege")),
+        Pending::BonusTower(_) => Some(icon("anytower")),
+        Pending::BonusWork(source) => {
+            let (work, value) = scene.game.bonus_work(&tried.after, scene.own()?, *source);
+            Some(html! { span.act-bonus { (icon(work.id())) b { (value) } } })
+        }
+        Pending::Exchange(_) => Some(icon("production")),
+        _ => None,
+    });
+    let got: Vec<Markup> = got.chain(more).collect();
     html! {
-        @if !got.is_empty() || more.is_some() {
+        @if !got.is_empty() {
             dt { (scene.say("peek-get")) }
-            dd { @for part in &got { (part) } @if let Some(name) = more { (icon(name)) } }
+            dd { @for part in &got { (part) } }
         }
     }
 }
 
+fn asks_to_pay(tried: &Tried) -> bool {
+    tried.asks.iter().any(|it| matches!(it, Pending::Pay(_)))
+}
+
 fn has_card(tried: &Tried) -> bool {
-    let asks_to_pay = matches!(tried.asks, Some(Pending::Pay(_)));
-    asks_to_pay || tried.events.iter().any(|event| matches!(event, Event::CardTaken { .. }))
+    asks_to_pay(tried) || tried.events.iter().any(|event| matches!(event, Event::CardTaken { .. }))
 }
 
 fn afterwards(scene: &Scene<'_>, before: &Amounts, after: &Amounts) -> Markup {

@@ -3,11 +3,9 @@
 use super::scene::Scene;
 use crate::icons::{emblem_of, icon};
 use ::lorenzo::items::Item;
-use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pieces::{CardType, Member};
 use kernel::Seat;
 use maud::{Markup, html};
-use words::lorenzo::leader_name;
 
 /// All players.
 pub fn players(scene: &Scene<'_>) -> Markup {
@@ -69,14 +67,13 @@ fn stock(n: i16, sign: &str, name: &str) -> Markup {
 
 fn medals(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = scene.player(seat);
-    let name = |leader: LeaderId| leader_name(scene.lang, scene.tables(), leader);
     html! {
         span.medals role="group" aria-label=(scene.say("b-leaders")) {
             @for leader in player.leaders.iter() {
-                i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(name(leader)) {}
+                i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(scene.leader(seat, leader)) {}
             }
             @for _ in 0..player.in_hand { i.medal.hand title=(scene.say("b-in-hand")) {} }
-            @for leader in player.discarded.iter() { i.medal.gone title=(name(leader)) {} }
+            @for leader in player.discarded.iter() { i.medal.gone title=(scene.leader(seat, leader)) {} }
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use crate::board::{Looking, Sitting};
 use crate::icons::{emblem, emblem_of, icon};
+use ::lorenzo::data::Leader;
+use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pending::Pending;
-use ::lorenzo::pieces::Member;
+use ::lorenzo::pieces::{CardId, Member};
 use ::lorenzo::space::Space;
 use ::lorenzo::state::{Open, Phase, Player};
 use ::lorenzo::{Action, Lorenzo, State, Tables, View};
 use kernel::{Eye, Game, Illegal, Rng, Seat, Turn};
 use maud::{Markup, html};
-use words::lorenzo::{Teller, reason};
-use words::{Lang, Phrase, tell};
+use words::lorenzo::{Teller, leader_name, reason};
+use words::{Arg, Lang, Phrase, tell};
 
 /// What is to be drawn.
 pub struct Scene<'a> {
@@ -74,6 +76,13 @@ impl<'a> Scene<'a> {
         self.open().pending.top().filter(|top| !matches!(top, Pending::Turn { .. }))
     }
 
+    /// The card whose exchange is asked about.
+    pub(super) fn exchanging(&self) -> Option<CardId> {
+        let Some(Pending::Exchange(under_way)) = self.question() else { return None };
+        let row = &self.player(self.own()?).cards[under_way.work.activates() as usize];
+        row.get(usize::from(under_way.next)).copied().flatten()
+    }
+
     /// Whether a member can be placed now.
     pub fn is_placing(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Place(..)))
@@ -102,6 +111,27 @@ impl<'a> Scene<'a> {
 
     pub(super) fn teller(&self) -> Teller<'_> {
         Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+    }
+
+    /// What a seat's leader can do: the row of the one it copies, else its own.
+    pub(super) fn ability(&self, seat: Seat, leader: LeaderId) -> &Leader {
+        &self.tables().leaders[self.game.ability_of(self.player(seat), leader).index()]
+    }
+
+    /// Whom a seat's leader copies, in words.
+    pub(super) fn copies(&self, seat: Seat, leader: LeaderId) -> Option<String> {
+        let copied = Some(self.ability(seat, leader).id).filter(|copied| *copied != leader)?;
+        let name = leader_name(self.lang, self.tables(), copied);
+        Some(self.tell(&Phrase::new("leaders-copies").with("leader", Arg::Text(name))))
+    }
+
+    /// The name of a seat's leader, with whom it copies.
+    pub(super) fn leader(&self, seat: Seat, leader: LeaderId) -> String {
+        let name = leader_name(self.lang, self.tables(), leader);
+        match self.copies(seat, leader) {
+            Some(copies) => format!("{name} ({copies})"),
+            None => name,
+        }
     }
 
     /// A heading's word as the way to its rule.

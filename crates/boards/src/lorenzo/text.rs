@@ -89,9 +89,15 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
     let words = scene.tell(&action_phrase(&scene.teller(), action));
     let card = match action {
         Action::Place(_, space) | Action::Take(space) => scene.open().card_at(space),
+        Action::Exchange(_) => scene.exchanging(),
         _ => None,
     };
     let detail = match action {
+        Action::Exchange(option) => card.and_then(|card| {
+            let options = &scene.tables().cards[card.index()].active.exchanges;
+            let chosen = options.get(usize::from(option).checked_sub(1)?)?;
+            Some(scene.tell(&words::lorenzo::exchange(chosen)))
+        }),
         Action::Pay(way) => scene.own().and_then(|seat| {
             let ways = scene.game.ways_to_pay(scene.state(), seat);
             ways.get(usize::from(way)).map(|cost| scene.tell(&words::lorenzo::cost(cost)))
@@ -102,13 +108,18 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
             Some([of("b-production", &production), of("b-harvest", &harvest)].join("; "))
         }
         Action::Keep(leader) | Action::Copy(leader) | Action::Play(leader) | Action::Activate(leader) => {
-            Some(leader_words(scene, leader))
+            scene.own().map(|seat| leader_words(scene, seat, leader))
         }
         _ => None,
     };
-    let words = match card {
-        Some(card) => format!("{words}: {}", card_name(scene.lang, scene.tables(), card)),
-        None => words,
+    let copies = match (action, scene.own()) {
+        (Action::Activate(leader), Some(seat)) => scene.copies(seat, leader),
+        _ => None,
+    };
+    let words = match (card, copies) {
+        (Some(card), _) => format!("{words}: {}", card_name(scene.lang, scene.tables(), card)),
+        (None, Some(copies)) => format!("{words} ({copies})"),
+        (None, None) => words,
     };
     let beside = html! {
         @if let Some(detail) = detail { " " small { (detail) } }
@@ -231,7 +242,13 @@ fn areas(scene: &Scene<'_>) -> Markup {
     let board = &scene.tables().board;
     let players = scene.open().config.players;
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
-    let order: Vec<Seat> = scene.open().board.in_council().iter().map(|it| it.seat).collect();
+    // Of a player's members the leftmost alone counts.
+    let mut order: Vec<Seat> = Vec::new();
+    for it in scene.open().board.in_council() {
+        if !order.contains(&it.seat) {
+            order.push(it.seat);
+        }
+    }
     html! {
         h2 { (scene.say("region-areas")) }
         h3 { (scene.say("b-council")) }
@@ -342,24 +359,29 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         h4 { (scene.say("b-leaders")) }
         ul {
-            @for leader in it.leaders.iter() { li { (leader_line(scene, leader, state(leader))) } }
-            @for leader in hand.iter() { li { (leader_line(scene, leader, "leaders-in-hand")) } }
+            @for leader in it.leaders.iter() { li { (leader_line(scene, seat, leader, state(leader))) } }
+            @for leader in hand.iter() { li { (leader_line(scene, seat, leader, "leaders-in-hand")) } }
             @if !own && it.in_hand > 0 { li { (scene.tell(&hidden)) } }
             @for leader in it.discarded.iter() { li { (leader_name(scene.lang, scene.tables(), leader)) ": " (scene.say("leaders-discarded")) } }
         }
     }
 }
 
-fn leader_line(scene: &Scene<'_>, leader: LeaderId, state: &'static str) -> Markup {
-    html! { b { (leader_name(scene.lang, scene.tables(), leader)) } " (" (scene.say(state)) "). " (leader_words(scene, leader)) }
+fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &'static str) -> Markup {
+    html! { b { (scene.leader(seat, leader)) } " (" (scene.say(state)) "). " (leader_words(scene, seat, leader)) }
 }
 
-/// What a leader needs and does.
-fn leader_words(scene: &Scene<'_>, leader: LeaderId) -> String {
+/// What a seat's leader needs and does.
+fn leader_words(scene: &Scene<'_>, seat: Seat, leader: LeaderId) -> String {
     let row = &scene.tables().leaders[leader.index()];
     let needs: Vec<String> =
         row.requirement.iter().map(|part| scene.tell(&words::lorenzo::requirement(part))).collect();
-    let when = if row.timing == Timing::OncePerRound { "say-once" } else { "say-always" };
+    let ability = scene.ability(seat, leader);
+    let when = if ability.timing == Timing::OncePerRound { "say-once" } else { "say-always" };
     let (needs, when) = (needs.join(", "), scene.say(when));
-    format!("{}: {needs}. {when}: {}", scene.say("leaders-needs"), marks::sentence(scene.lang, &row.effect))
+    format!(
+        "{}: {needs}. {when}: {}",
+        scene.say("leaders-needs"),
+        marks::sentence(scene.lang, &ability.effect)
+    )
 }

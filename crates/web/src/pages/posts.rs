@@ -129,8 +129,8 @@ async fn add_servants(app: &App, at: &At, who: &Who, version: u64, asked: u16) -
     let offers =
         look.choices.iter().filter_map(|it| it.action.strip_prefix("servants:")?.parse::<u16>().ok());
     let offers: Vec<u16> = offers.collect();
-    let enough = offers.iter().filter(|n| **n >= asked).min();
-    let Some(n) = enough.or(offers.iter().max()).filter(|_| look.version == version) else { return Ok(()) };
+    let enough = boards::lorenzo::enough(&offers, asked);
+    let Some(n) = enough.filter(|_| look.version == version) else { return Ok(()) };
     let answer = Deed::Act { version, action: format!("servants:{n}") };
     match app.tables.perform(&at.0, who, answer).await {
         Ok(_) | Err(Fault::Stale { .. }) => Ok(()),

@@ -229,8 +229,8 @@ fx-multiply = Waren aus Soforteffekten von Karten kommen { $n ->
    *[other] { $n }-mal
 }.
 fx-copy = Übernimmt die Fähigkeit eines Anführers, den ein Gegner im Spiel hat.
-fx-malus = Jede Quelle gibt dir { $n } weniger: { $item }.
-fx-malus-two = Jede Quelle gibt dir { $n } weniger: { $one } und { $two }.
+fx-malus = Jedes Aktionsfeld und jede Entwicklungskarte gibt dir { $n } weniger: { $item }.
+fx-malus-two = Jedes Aktionsfeld und jede Entwicklungskarte gibt dir { $n } weniger: { $one } und { $two }.
 fx-no-market = Du darfst den Markt nicht betreten.
 fx-servant-rate = Jeder Punkt Wert braucht { $n } Diener.
 fx-skip = Du setzt den ersten Zug jeder Runde aus und holst ihn am Ende nach.

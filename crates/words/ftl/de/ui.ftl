@@ -158,7 +158,7 @@ level-measured = In { $games } Partien gegen { $others } der Stufe „{ $against
 hint-ask = Tipp
 hint-ask-why = Lässt den stärksten Bot zwei Sekunden über deine Entscheidung nachdenken.
 hint-title = Woran der stärkste Bot denkt
-hint-why = Geschätzte Gewinnaussicht nach jedem Zug, aus deiner Sicht. Ein Klick zeigt ihn; gespielt wird nichts.
+hint-why = Geschätzte Gewinnaussicht nach jedem Zug, aus deiner Sicht. Für die Reihenfolge zählen auch die Punkte. Ein Klick zeigt den Zug; gespielt wird nichts.
 hint-chance = { $n } %
 hint-show = Auf dem Plan zeigen
 

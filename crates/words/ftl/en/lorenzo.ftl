@@ -231,8 +231,8 @@ fx-multiply = Goods from immediate effects of cards come { $n ->
    *[other] { $n } times
 }.
 fx-copy = Takes over the ability of a leader that an opponent has in play.
-fx-malus = Every source gives you { $n } less: { $item }.
-fx-malus-two = Every source gives you { $n } less: { $one } and { $two }.
+fx-malus = Each action space and each development card gives you { $n } less: { $item }.
+fx-malus-two = Each action space and each development card gives you { $n } less: { $one } and { $two }.
 fx-no-market = You may not enter the market.
 fx-servant-rate = { $n } servants are needed for each point of value.
 fx-skip = You skip your first turn of each round and make it up at its end.

@@ -158,7 +158,7 @@ level-measured = In { $games } matches against { $others } of the level “{ $ag
 hint-ask = Hint
 hint-ask-why = Lets the fierce bot think about your decision for two seconds.
 hint-title = What the fierce bot thinks of
-hint-why = Estimated chance to win after each move, from what you can see. Click one to look at it; nothing is played.
+hint-why = Estimated chance to win after each move, from what you can see. Points count for the order too. Click one to look at it; nothing is played.
 hint-chance = { $n }%
 hint-show = Show on the board
 

@@ -243,8 +243,8 @@ fx-multiply = Los recursos de los efectos inmediatos de las cartas llegan { $n -
    *[other] { $n } veces
 }.
 fx-copy = Hace suya la habilidad de un líder que un rival tenga en juego.
-fx-malus = De cada fuente recibes { $n } menos: { $item }.
-fx-malus-two = De cada fuente recibes { $n } menos: { $one } y { $two }.
+fx-malus = Cada casilla de acción y cada carta de desarrollo te da { $n } menos: { $item }.
+fx-malus-two = Cada casilla de acción y cada carta de desarrollo te da { $n } menos: { $one } y { $two }.
 fx-no-market = No puedes entrar en el mercado.
 fx-servant-rate = Hacen falta { $n } sirvientes por cada punto de valor.
 fx-skip = Te saltas el primer turno de cada ronda y lo recuperas al final.

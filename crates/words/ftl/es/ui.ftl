@@ -158,7 +158,7 @@ level-measured = En { $games } partidas contra { $others } del nivel «{ $agains
 hint-ask = Pista
 hint-ask-why = Deja que el bot más fuerte piense dos segundos en tu decisión.
 hint-title = En qué piensa el bot más fuerte
-hint-why = Probabilidad estimada de ganar tras cada jugada, según lo que ves. Un clic la muestra; no se juega nada.
+hint-why = Probabilidad estimada de ganar tras cada jugada, según lo que ves. Para el orden cuentan también los puntos. Un clic muestra la jugada; no se juega nada.
 hint-chance = { $n } %
 hint-show = Mostrar en el tablero
 

@@ -243,8 +243,8 @@ fx-multiply = Le risorse degli effetti immediati delle carte arrivano { $n ->
    *[other] { $n } volte
 }.
 fx-copy = Fa propria l’abilità di un Leader che un avversario ha in gioco.
-fx-malus = Da ogni fonte ricevi { $n } in meno: { $item }.
-fx-malus-two = Da ogni fonte ricevi { $n } in meno: { $one } e { $two }.
+fx-malus = Ogni spazio azione e ogni carta Sviluppo ti dà { $n } in meno: { $item }.
+fx-malus-two = Ogni spazio azione e ogni carta Sviluppo ti dà { $n } in meno: { $one } e { $two }.
 fx-no-market = Non puoi entrare nel Mercato.
 fx-servant-rate = Servono { $n } servitori per ogni punto di valore.
 fx-skip = Salti la prima azione di ogni turno di gioco e la recuperi alla fine.

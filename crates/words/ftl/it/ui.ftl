@@ -158,7 +158,7 @@ level-measured = In { $games } partite contro { $others } del livello «{ $again
 hint-ask = Suggerimento
 hint-ask-why = Fa pensare il bot più forte alla tua decisione per due secondi.
 hint-title = A che cosa pensa il bot più forte
-hint-why = Probabilità di vittoria stimata dopo ogni mossa, secondo ciò che vedi. Un clic la mostra; non si gioca nulla.
+hint-why = Probabilità di vittoria stimata dopo ogni mossa, secondo ciò che vedi. Per l’ordine contano anche i punti. Un clic mostra la mossa; non si gioca nulla.
 hint-chance = { $n }%
 hint-show = Mostrare sul tabellone
 

@@ -3,7 +3,9 @@
 use super::{amounts, item};
 use crate::{Arg, Phrase};
 use lorenzo::data::{Cost, Requirement};
-use lorenzo::effect::{ActionKind, BonusAction, Category, Effect, LossPer, Members, Per, TowerChoice};
+use lorenzo::effect::{
+    ActionKind, BonusAction, Category, Effect, Exchange, LossPer, Members, Per, TowerChoice,
+};
 use lorenzo::items::Item;
 
 /// An effect as sentences: one, or one for each option of an exchange.
@@ -17,16 +19,7 @@ pub fn effect(effect: &Effect) -> Vec<Phrase> {
             Phrase::new("fx-privileges").number("n", *count)
         }
         Effect::GainPer { gain, per } => gain_per(*per).with("gain", amounts(gain)),
-        Effect::Exchange { options } => {
-            let option = |it: &lorenzo::effect::Exchange| {
-                let key = if it.council_privilege > 0 { "fx-exchange-privilege" } else { "fx-exchange" };
-                Phrase::new(key)
-                    .with("pay", amounts(&it.pay))
-                    .with("gain", amounts(&it.gain))
-                    .number("n", it.council_privilege)
-            };
-            return options.iter().map(option).collect();
-        }
+        Effect::Exchange { options } => return options.iter().map(exchange).collect(),
         Effect::BonusAction(action) => bonus(action),
         Effect::ActionValueBonus { action, tower, amount } => {
             let key = if *amount < 0 { "fx-value-malus" } else { "fx-value-bonus" };
@@ -60,6 +53,15 @@ pub fn effect(effect: &Effect) -> Vec<Phrase> {
         }),
         Effect::EndGameVpLoss { vp, per, .. } => loss(per).number("vp", *vp),
     }]
+}
+
+/// What an exchange pays and gives.
+pub fn exchange(option: &Exchange) -> Phrase {
+    let key = if option.council_privilege > 0 { "fx-exchange-privilege" } else { "fx-exchange" };
+    Phrase::new(key)
+        .with("pay", amounts(&option.pay))
+        .with("gain", amounts(&option.gain))
+        .number("n", option.council_privilege)
 }
 
 fn gain_per(per: Per) -> Phrase {

@@ -1,0 +1,200 @@
+//! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
+
+use boards::lorenzo::{Scene, peek};
+use boards::{Board, Looking, Sitting};
+use kernel::{Eye, Game, Seat, Silent};
+use lorenzo::pieces::Member;
+use lorenzo::space::Space;
+use lorenzo::{Lorenzo, State};
+use std::sync::LazyLock;
+use words::Lang;
+
+static GAME: LazyLock<Lorenzo> = LazyLock::new(Lorenzo::standard);
+
+/// A position, see `lorenzo::position`, and what seat 0 then plays.
+fn played(text: &str, actions: &str) -> State {
+    let mut state = GAME.position(text).expect("a position that can be");
+    for action in actions.split_whitespace() {
+        let action = action.parse().expect("an action");
+        GAME.apply(&mut state, Seat::default(), action, &mut Silent).expect("it is allowed");
+    }
+    state
+}
+
+/// What a seat sees of a state, drawn by `draw`.
+fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let sitting =
+        ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
+    let view = GAME.view(state, Eye::Seat(Seat::new(seat).expect("a seat")));
+    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+    draw(&GAME.scene(&view, looking))
+}
+
+/// The sheet of a placement by seat 0.
+fn sheet(state: &State, member: Member, space: Space, servants: i16) -> String {
+    let sheet = seen(state, 0, Lang::En, |scene| peek(scene, member, space, servants));
+    sheet.expect("what can be placed has a sheet").into_string()
+}
+
+/// A page's words alone, one space between them.
+fn plain(page: &str) -> String {
+    let text: String =
+        page.split('<').map(|it| it.rsplit('>').next().unwrap_or_default()).collect::<Vec<_>>().join(" ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// It once said of this leader only that it copies, for as long as it lay there.
+#[test]
+fn a_leader_that_copies_is_told_with_what_it_copies() {
+    let state = played(
+        "2 players; round 3; dice 3 4 5; seat 0 leaders lorenzo-de-medici; seat 0 copied cosimo-de-medici
+         seat 1 leaders cosimo-de-medici",
+        "",
+    );
+    for (lang, copies) in [
+        (Lang::En, "copies Cosimo de' Medici"),
+        (Lang::It, "copia Cosimo de' Medici"),
+        (Lang::Es, "copia a Cosimo de' Medici"),
+        (Lang::De, "ahmt Cosimo de' Medici nach"),
+    ] {
+        let mine = seen(&state, 0, lang, |scene| boards::lorenzo::mine(scene).into_string());
+        let line = mine.split("class=\"leader play\"").nth(1).expect("one leader lies there");
+        assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
+        assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
+        let does = words::tell(lang, &words::lorenzo::effect(&cosimo().effect)[0]);
+        assert!(line.contains(&does), "{lang}: {line}");
+
+        let players = seen(&state, 1, lang, |scene| boards::lorenzo::players(scene).into_string());
+        assert!(players.contains(&format!("title=\"Lorenzo de' Medici ({copies})\"")), "{lang}: {players}");
+
+        let text = seen(&state, 0, lang, |scene| Lorenzo::text(scene).into_string());
+        let once = format!("{}: {does}", words::say(lang, "say-once"));
+        let use_it = text.split("value=\"activate:lorenzo-de-medici\"").nth(1).expect("it can be used");
+        let use_it = use_it.split("</li>").next().unwrap_or_default();
+        assert!(use_it.contains(&once) && use_it.contains(copies), "{lang}: {use_it}");
+        let listed =
+            text.split(&format!("<b>Lorenzo de' Medici ({copies})</b>")).nth(1).expect("it is listed");
+        assert!(listed.split("</li>").next().is_some_and(|it| it.contains(&once)), "{lang}: {listed}");
+    }
+}
+
+fn cosimo() -> &'static lorenzo::data::Leader {
+    GAME.tables().leaders.iter().find(|it| it.id.id() == "cosimo-de-medici").expect("Cosimo is a leader")
+}
+
+#[test]
+fn a_leader_that_copies_nothing_yet_says_that_it_does() {
+    let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
+    let mine = seen(&state, 0, Lang::En, |scene| boards::lorenzo::mine(scene).into_string());
+    let line = mine.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
+    assert!(line.contains("Takes over the ability of a leader"), "{line}");
+    assert!(!line.contains("copies"), "{line}");
+}
+
+/// Who needs two servants for a point once saw nothing when an odd number was asked for.
+#[test]
+fn a_sheet_shows_the_servants_that_will_be_spent() {
+    let pairs = "2 players; round 3; tiles 1 6 1; seat 0 excommunicated 2; dice 3 4 5; seat 0 has 5 servants";
+    let state = played(pairs, "");
+    for (asked, spent) in [(0, 0), (1, 2), (2, 2), (3, 4), (4, 4), (5, 4), (9, 4)] {
+        let sheet = sheet(&state, Member::White, Space::COUNCIL, asked);
+        assert!(sheet.contains(&format!("data-servants=\"{spent}\"")), "{asked}: {sheet}");
+    }
+    // The neutral member brings at least two of them.
+    let least = sheet(&state, Member::Neutral, Space::COUNCIL, 0);
+    assert!(least.contains("data-servants=\"2\""), "{least}");
+    let single = played("2 players; round 3; dice 3 4 5; seat 0 has 3 servants", "");
+    for (asked, spent) in [(0, 0), (1, 1), (3, 3), (7, 3)] {
+        let sheet = sheet(&single, Member::White, Space::COUNCIL, asked);
+        assert!(sheet.contains(&format!("data-servants=\"{spent}\"")), "{asked}: {sheet}");
+    }
+}
+
+/// The sum at the head of a sheet.
+fn sum(state: &State, member: Member, space: &str, servants: i16) -> String {
+    let sheet = sheet(state, member, Space::from_id(space).expect("a space"), servants);
+    let header = sheet.split("</header>").next().unwrap_or_default();
+    let sum = header.split("class=\"sum\"").nth(1).expect("a sheet has a sum");
+    // The member's tablet stands before it.
+    plain(sum.split_once("</span>").expect("a tablet").1)
+}
+
+#[test]
+fn the_sum_of_a_sheet_counts_the_space_also_without_servants() {
+    let free = played("3 players; round 3; dice 5 4 3; seat 0 has 2 servants", "");
+    assert_eq!(sum(&free, Member::White, "harvest-large", 0), "5 − 3 = 2");
+    assert_eq!(sum(&free, Member::White, "harvest-large", 2), "5 + 2 − 3 = 4");
+    assert_eq!(sum(&free, Member::White, "harvest-small", 0), "5");
+    assert_eq!(sum(&free, Member::White, "council-palace", 1), "5 + 1 = 6");
+    // The knight adds 2 in the tower of the ventures.
+    let tower = "2 players; round 3; dice 5 4 3; seat 0 cards knight; seat 0 has 3 wood
+         floor venture-1 hosting-panhandlers";
+    assert_eq!(sum(&played(tower, ""), Member::White, "venture-1", 0), "5 + 2 = 7");
+}
+
+/// It once read 3 + 2 − 1 = 4.
+#[test]
+fn servants_that_count_half_add_half_in_the_sum() {
+    let pairs = "3 players; round 3; tiles 1 6 1; seat 0 excommunicated 2; dice 3 4 5; seat 0 has 5 servants";
+    let state = played(pairs, "");
+    assert_eq!(sum(&state, Member::White, "council-palace", 2), "3 + 1 ( 2 ) = 4");
+    assert_eq!(sum(&state, Member::White, "production-large", 4), "3 + 2 ( 4 ) − 3 = 2");
+    assert_eq!(sum(&state, Member::White, "council-palace", 0), "3");
+}
+
+#[test]
+fn the_text_tells_what_an_exchange_pays_and_gives() {
+    let shop = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
+         seat 0 has 2 wood, 1 stone";
+    let state = played(shop, "place:white:production-small");
+    let text = seen(&state, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    let choices: Vec<String> = text
+        .split("<li><button")
+        .skip(1)
+        .map(|it| it.split("</li>").next().unwrap_or_default())
+        .map(|it| plain(&format!("<{it}")))
+        .collect();
+    assert_eq!(
+        choices,
+        [
+            "Do not exchange: Carpenter's Shop",
+            "Exchange 1: Carpenter's Shop Pay 1 wood to receive 3 coins.",
+            "Exchange 2: Carpenter's Shop Pay 2 wood to receive 5 coins.",
+        ]
+    );
+    // The next building asks for itself.
+    let next = played(shop, "place:white:production-small exchange:none");
+    let text = seen(&next, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    assert!(text.contains("Do not exchange: Stonemason") && !text.contains("exchange: Carpenter"), "{text}");
+}
+
+/// Only the first of a player's members in the council counts.
+#[test]
+fn the_next_order_names_everyone_once() {
+    let council = "3 players; round 3; dice 5 4 3; seat 1 member white council-palace
+         seat 0 member white council-palace; seat 1 member black council-palace";
+    let state = played(council, "");
+    let text = seen(&state, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
+    let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
+    assert_eq!(order, Some("Bruno, Anna"));
+}
+
+#[test]
+fn a_sheet_tells_of_a_bonus_harvest_or_production() {
+    let gets = |rest: &str, space: &str| {
+        let state = played(&format!("2 players; round 5; dice 6 6 6; {rest}"), "");
+        let sheet = sheet(&state, Member::White, Space::from_id(space).expect("a space"), 0);
+        let gets = sheet.split("<dt>You get</dt>").nth(1).expect("it brings something").to_owned();
+        gets.split("</dd>").next().unwrap_or_default().to_owned()
+    };
+    let cardinal = gets("floor character-1 cardinal; seat 0 has 4 coins", "character-1");
+    assert!(cardinal.contains("#harvest") && plain(&cardinal).ends_with(" 4"), "{cardinal}");
+    let bishop = gets("floor character-1 bishop; seat 0 has 5 coins", "character-1");
+    assert!(bishop.contains("#production") && plain(&bishop).ends_with(" 4"), "{bishop}");
+    // The farmer adds 2 to harvests.
+    let helped = gets("floor character-1 cardinal; seat 0 has 4 coins; seat 0 cards farmer", "character-1");
+    assert!(plain(&helped).ends_with(" 6"), "{helped}");
+    // The ambassador's action waits behind his privilege.
+    let ambassador = gets("floor character-1 ambassador; seat 0 has 6 coins", "character-1");
+    assert!(ambassador.contains("#privilege") && ambassador.contains("#anytower"), "{ambassador}");
+}
