@@ -67,6 +67,26 @@ impl Surroundings {
     }
 }
 
+/// Why a table was not woken.
+enum Asleep {
+    /// Another time it may well be.
+    ForNow(Fault),
+    /// Its record cannot be played again.
+    ForGood(String),
+}
+
+impl From<Fault> for Asleep {
+    fn from(fault: Fault) -> Asleep {
+        Asleep::ForNow(fault)
+    }
+}
+
+impl From<String> for Asleep {
+    fn from(report: String) -> Asleep {
+        Asleep::ForGood(report)
+    }
+}
+
 /// A table in memory.
 pub struct Live {
     pub(super) id: TableId,
@@ -121,7 +141,8 @@ impl Live {
         live
     }
 
-    /// Wakes a table from the store. One that cannot be played again is set aside with a report.
+    /// Wakes a table from the store. One that cannot be played again is set aside with a report; one that only asks for
+    /// other rules or data than are here is left as it is, so that it wakes when they are.
     pub async fn wake(id: TableId, around: Arc<Surroundings>, me: &Queue) -> Result<Live, Fault> {
         let loaded = around.store.load(&id).await?;
         if loaded.quarantined.is_some() {
@@ -132,7 +153,11 @@ impl Live {
                 live.went_on();
                 Ok(live)
             }
-            Err(report) => {
+            Err(Asleep::ForNow(fault)) => {
+                tracing::warn!(table = %id, %fault, "a table was not woken");
+                Err(fault)
+            }
+            Err(Asleep::ForGood(report)) => {
                 tracing::error!(table = %id, %report, "a table is set aside");
                 around.meters.set_aside.inc();
                 around.store.quarantine(&id, report).await?;
@@ -146,26 +171,27 @@ impl Live {
         around: &Arc<Surroundings>,
         loaded: &Loaded,
         me: &Queue,
-    ) -> Result<Live, String> {
+    ) -> Result<Live, Asleep> {
         let title =
             Title::named(&loaded.game).ok_or_else(|| format!("no game is called {:?}", loaded.game))?;
         let meta: Meta = serde_json::from_str(&loaded.meta).map_err(|error| format!("meta: {error}"))?;
         let header: Header =
             serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
         let rules = title.rules();
+        rules.fits(&header).map_err(Fault::Unfit)?;
         let tail = parse(&loaded.tail)?;
         let snapshot = loaded.snapshot.as_ref().map(|snapshot| snapshot.bytes.as_slice());
         let woken = match rules.wake(&loaded.header, loaded.seed, snapshot, &tail) {
             // A snapshot is only a cache: without it, the record itself decides.
             Err(error) if snapshot.is_some() => {
                 tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
-                let lines = around.store.entries(id, 0).await.map_err(|error| error.to_string())?;
+                let lines = around.store.entries(id, 0).await.map_err(Fault::from)?;
                 rules.wake(&loaded.header, loaded.seed, None, &parse(&lines)?)?
             }
             woken => woken?,
         };
         if woken.play.version() != loaded.version || woken.play.seats() != meta.seats.len() {
-            return Err("the record, its snapshot and its seats do not fit together".into());
+            return Err("the record, its snapshot and its seats do not fit together".to_owned().into());
         }
         let first = loaded.version - woken.told.len() as u64;
         let feed = Feed::new(first);
