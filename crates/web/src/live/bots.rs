@@ -13,8 +13,8 @@ use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Instant;
 
-/// What a bot that could not move waits before it tries again.
-const RETRY: Duration = Duration::from_secs(1);
+/// What is waited before something that failed is tried again.
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 /// A bot's answer.
 #[derive(Debug)]

@@ -237,7 +237,7 @@ impl Live {
 
     fn next_alarm(&self) -> Instant {
         let idle = self.last_ask + self.around.sleep_after;
-        let clock = self.deadline_ms().filter(|_| !self.is_thinking()).map(|at| self.around.instant(at));
+        let clock = self.deadline_ms().filter(|_| self.minds_the_clock()).map(|at| self.around.instant(at));
         [Some(idle), clock, self.retry_at, self.at_work.due()].into_iter().flatten().min().unwrap_or(idle)
     }
 
@@ -251,7 +251,7 @@ impl Live {
         if let Some(decided) = self.at_work.take_due(now) {
             Box::pin(self.decided(decided)).await;
         }
-        if !self.is_thinking() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
+        if self.minds_the_clock() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
             Box::pin(self.on_time()).await;
         }
         if self.last_ask + self.around.sleep_after > now {
