@@ -257,7 +257,7 @@ impl Live {
         if self.last_ask + self.around.sleep_after > now {
             return false;
         }
-        let is_needed = self.feed.listeners() > 0 || self.is_thinking() || self.undo_request().is_some();
+        let is_needed = self.feed.listeners() > 0 || self.is_thinking() || self.is_undo_pending();
         if is_needed {
             self.last_ask = now;
         }

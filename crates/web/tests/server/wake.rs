@@ -160,6 +160,20 @@ async fn a_table_of_other_rules_or_data_is_not_given_up_for_good() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn who_never_gets_an_answer_keeps_no_table_awake_for_ever() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    server.step(&table).await;
+    server.step(&table).await;
+    let asked = server.post(&table.path("/undo"), &table.secrets[0], json!({ "version": 2 })).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
+    pass(Duration::from_mins(10)).await;
+    assert_eq!(server.look(&table, Some(1)).await["undo"]["asked_by"], 0, "the others may take their time");
+    pass(Duration::from_hours(2)).await;
+    assert_eq!(server.app.tables.n_awake(), 0);
+}
+
 #[tokio::test]
 async fn two_servers_over_one_store_never_both_win() {
     let store = Store::memory();
