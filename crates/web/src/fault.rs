@@ -62,6 +62,9 @@ pub enum Fault {
     /// The body is too large.
     #[error("That is too large.")]
     TooLarge,
+    /// The body takes too long to arrive.
+    #[error("The request did not arrive in time.")]
+    TooSlow,
     /// The disk, or the server is stopping: nothing happened.
     #[error("The server cannot do this just now; nothing was changed.")]
     Unavailable,
@@ -91,6 +94,7 @@ impl Fault {
             Fault::SetAside | Fault::Unfit(_) => StatusCode::LOCKED,
             Fault::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -109,6 +113,7 @@ impl Fault {
             Fault::SetAside | Fault::Unfit(_) => "set-aside",
             Fault::TooMany { .. } => "too-many",
             Fault::TooLarge => "too-large",
+            Fault::TooSlow => "too-slow",
             Fault::Unavailable => "unavailable",
         }
     }
@@ -132,7 +137,7 @@ impl Fault {
             Fault::Unfit(_) => tell(Lang::En, &Phrase::new("error-right-data")),
             Fault::TooMany { retry_s, .. } => format!("Try again in {retry_s} seconds."),
             Fault::TooLarge => "Send less at once.".into(),
-            Fault::Unavailable => "Try again in a moment.".into(),
+            Fault::TooSlow | Fault::Unavailable => "Try again in a moment.".into(),
         }
     }
 }

@@ -46,6 +46,7 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
             reader.tell(&Phrase::new("error-too-many").with("seconds", seconds))
         }
         Fault::TooLarge => reader.say("error-too-large"),
+        Fault::TooSlow => reader.say("error-too-slow"),
         Fault::Unavailable => reader.say("error-unavailable"),
     }
 }
@@ -63,7 +64,7 @@ fn right(reader: &Reader, fault: &Fault) -> String {
         Fault::SetAside => "error-right-report",
         Fault::Unfit(_) => "error-right-data",
         Fault::TooLarge => "error-right-less",
-        Fault::TooMany { .. } | Fault::Unavailable => "error-right-soon",
+        Fault::TooMany { .. } | Fault::TooSlow | Fault::Unavailable => "error-right-soon",
     })
 }
 

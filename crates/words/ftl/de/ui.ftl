@@ -637,6 +637,7 @@ error-other-data = Dieser Tisch ist beiseitegestellt: Er wurde mit anderen Daten
 error-other-rules = Dieser Tisch ist beiseitegestellt: Er wurde nach Fassung { $theirs } der Regeln begonnen, und dieser Server spielt Fassung { $ours }.
 error-too-many = Zu viele Anfragen. Versuch es in { $seconds } Sekunden noch einmal.
 error-too-large = Das ist zu groß.
+error-too-slow = Die Anfrage kam nicht rechtzeitig an.
 error-unavailable = Der Server kann das gerade nicht; nichts wurde geändert.
 error-taken = Dort sitzt schon jemand.
 error-name = Bitte gib einen Namen an.

@@ -637,6 +637,7 @@ error-other-data = This table is set aside: it was begun with other component da
 error-other-rules = This table is set aside: it was begun under version { $theirs } of the rules, and this server plays version { $ours }.
 error-too-many = Too many requests. Try again in { $seconds } seconds.
 error-too-large = That is too large.
+error-too-slow = The request did not arrive in time.
 error-unavailable = The server cannot do this just now; nothing was changed.
 error-taken = Somebody sits there already.
 error-name = Please give a name.

@@ -637,6 +637,7 @@ error-other-data = Esta mesa está apartada: se empezó con otros datos de compo
 error-other-rules = Esta mesa está apartada: se empezó con la versión { $theirs } de las reglas, y este servidor juega la versión { $ours }.
 error-too-many = Demasiadas peticiones. Prueba en { $seconds } segundos.
 error-too-large = Es demasiado grande.
+error-too-slow = La petición no llegó a tiempo.
 error-unavailable = El servidor no puede hacerlo ahora; nada ha cambiado.
 error-taken = Ahí ya hay alguien.
 error-name = Escribe un nombre.

@@ -637,6 +637,7 @@ error-other-data = Questo tavolo è messo da parte: è stato iniziato con dati d
 error-other-rules = Questo tavolo è messo da parte: è stato iniziato con la versione { $theirs } delle regole, e questo server gioca la versione { $ours }.
 error-too-many = Troppe richieste. Riprova fra { $seconds } secondi.
 error-too-large = È troppo grande.
+error-too-slow = La richiesta non è arrivata in tempo.
 error-unavailable = Il server ora non può; nulla è cambiato.
 error-taken = Lì siede già qualcuno.
 error-name = Scrivi un nome.
