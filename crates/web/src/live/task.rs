@@ -9,7 +9,7 @@ use crate::keys::Who;
 use crate::meta::Meta;
 use crate::meters::Meters;
 use crate::opponents::Opponents;
-use crate::play::{Opened, Play};
+use crate::play::{Opened, Play, Woken};
 use crate::pool::Pool;
 use crate::settings::Settings;
 use crate::title::Title;
@@ -18,12 +18,15 @@ use kernel::{Digest, Eye, Seat, Seed};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Loaded, Store, TableId};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::Instant;
 
 /// A snapshot is written with the first change this many entries after the last one, so that waking a table takes the
 /// same time whether it is short or long.
 pub(super) const SNAPSHOT_EVERY: u64 = 16;
+
+/// How many records are played again at a time.
+const REPLAYS: usize = 2;
 
 /// What every table shares.
 pub struct Surroundings {
@@ -40,6 +43,8 @@ pub struct Surroundings {
     /// Who may play where no person does.
     pub opponents: Opponents,
     epoch: (i64, Instant),
+    /// Who may play a record again now.
+    replays: Arc<Semaphore>,
 }
 
 impl Surroundings {
@@ -54,12 +59,28 @@ impl Surroundings {
             bot_pause: settings.bot_pause,
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
         }
     }
 
     /// Milliseconds since 1970, on the runtime's clock: it never jumps while the server runs.
     pub fn now_ms(&self) -> i64 {
         self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
+    }
+
+    /// Plays a whole record again, or does other work of that kind: beside the runtime, since a long one takes its time,
+    /// and few at once. Work whose asker went away still counts until it ends.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let turn = self.replays.clone().acquire_owned().await.map_err(|_| Fault::Unavailable)?;
+        let work = move || {
+            let done = work();
+            drop(turn);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)
     }
 
     fn instant(&self, at_ms: i64) -> Instant {
@@ -100,7 +121,6 @@ pub struct Live {
     /// When each seat's owner last did something.
     pub(super) seen_ms: Vec<i64>,
     pub(super) commitment: Digest,
-    seed: Seed,
     /// The bots that play here.
     pub(super) at_work: AtWork,
     pub(super) retry_at: Option<Instant>,
@@ -131,7 +151,6 @@ impl Live {
             feed,
             request: None,
             snapshot_at: 0,
-            seed,
             at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
@@ -179,16 +198,19 @@ impl Live {
             serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
         let rules = title.rules();
         rules.fits(&header).map_err(Fault::Unfit)?;
-        let tail = parse(&loaded.tail)?;
         let snapshot = loaded.snapshot.as_ref().map(|snapshot| snapshot.bytes.as_slice());
-        let woken = match rules.wake(&loaded.header, loaded.seed, snapshot, &tail) {
-            // A snapshot is only a cache: without it, the record itself decides.
-            Err(error) if snapshot.is_some() => {
-                tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
-                let lines = around.store.entries(id, 0).await.map_err(Fault::from)?;
-                rules.wake(&loaded.header, loaded.seed, None, &parse(&lines)?)?
-            }
-            woken => woken?,
+        let is_short = loaded.tail.len() as u64 <= SNAPSHOT_EVERY * 2;
+        let woken = match snapshot {
+            None if !is_short => play_whole(around, title, loaded, loaded.tail.clone()).await?,
+            _ => match rules.wake(&loaded.header, loaded.seed, snapshot, &parse(&loaded.tail)?) {
+                // A snapshot is only a cache: without it, the record itself decides.
+                Err(error) if snapshot.is_some() => {
+                    tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
+                    let lines = around.store.entries(id, 0).await.map_err(Fault::from)?;
+                    play_whole(around, title, loaded, lines).await?
+                }
+                woken => woken?,
+            },
         };
         if woken.play.version() != loaded.version || woken.play.seats() != meta.seats.len() {
             return Err("the record, its snapshot and its seats do not fit together".to_owned().into());
@@ -207,7 +229,6 @@ impl Live {
             request: None,
             snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
             commitment: header.commitment,
-            seed: loaded.seed,
             at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
@@ -270,13 +291,13 @@ impl Live {
             Ask::Look(who, reply) => {
                 let _ = reply.send(self.look(&who));
             }
-            // These are boxed so that a table that waits is small: a thousand of them wait most of the time.
             Ask::Listen(asked, reply) => {
-                let _ = reply.send(Box::pin(self.listen(&asked.0, asked.1)).await);
+                let _ = reply.send(self.listen(&asked.0, asked.1));
             }
             Ask::Advise(asked, reply) => {
                 let _ = reply.send(self.advise(&asked.0, asked.1));
             }
+            // This is boxed so that a table that waits is small: a thousand of them wait most of the time.
             Ask::Do(asked, reply) => {
                 let (who, deed) = *asked;
                 for seat in self.meta.owned_by(&who.keys).iter() {
@@ -289,23 +310,9 @@ impl Live {
         }
     }
 
-    async fn listen(&mut self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        let eye = self.eye(who)?;
-        let listener = self.feed.listen(eye, from);
-        let version = self.play.version();
-        let mut backlog = Vec::new();
-        if let Some(from) = from.filter(|_| listener.missed) {
-            // Rarely asked for, so the header is not kept in memory.
-            let header = self.around.store.load(&self.id).await?.header;
-            let entries = self.around.store.entries(&self.id, 0).await?;
-            let told = parse(&entries).and_then(|e| self.title.rules().history(&header, self.seed, &e));
-            backlog = told.map_err(|error| {
-                tracing::error!(table = %self.id, error, "the history cannot be told");
-                Fault::Unavailable
-            })?;
-            backlog.retain(|told| told.version > from && told.version <= version);
-        }
-        Ok(Hearing { listener, backlog, version })
+    fn listen(&self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
+        let listener = self.feed.listen(self.eye(who)?, from);
+        Ok(Hearing { listener, backlog: Vec::new(), version: self.play.version() })
     }
 
     /// Whose eyes somebody looks with: of the seat asked for, of the one to decide, or of the lowest owned.
@@ -353,7 +360,19 @@ impl Live {
     }
 }
 
+/// Wakes a table from its whole record.
+async fn play_whole(
+    around: &Surroundings,
+    title: Title,
+    loaded: &Loaded,
+    lines: Vec<String>,
+) -> Result<Woken, Asleep> {
+    let (header, seed) = (loaded.header.clone(), loaded.seed);
+    let work = move || title.rules().wake(&header, seed, None, &parse(&lines)?);
+    Ok(around.replay(work).await??)
+}
+
 /// Lines of a record as entries.
-fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
+pub fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
     lines.iter().map(|line| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"))).collect()
 }
