@@ -2,6 +2,7 @@
 
 use crate::events::Ear;
 use crate::support::{Server, in_memory, people, request, settings};
+use crate::thoughts::dither;
 use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::json;
@@ -151,6 +152,33 @@ async fn a_body_that_does_not_arrive_is_not_waited_for() {
         tokio::time::resume();
     }
     running.stop().await;
+}
+
+/// Who moves and takes back in a loop fills no disk; and a match can always be played to its end.
+#[tokio::test]
+async fn a_record_grows_no_further_by_taking_back() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let version = dither(&server, &table, 1000).await;
+    assert_eq!(server.act(&table, 0, version, "take:0:1").await.status, StatusCode::OK);
+    assert_eq!(
+        server.look(&table, Some(0)).await["undo"],
+        json!({ "free": false, "by_consent": false, "answer": false })
+    );
+    let own_bot = json!({ "seat": 0, "level": "friendly" });
+    for (path, body) in
+        [("/undo", json!({ "version": version + 1 })), ("/leave", json!({})), ("/bot", own_bot)]
+    {
+        let answer = server.post(&table.path(path), &table.secrets[0], body).await;
+        assert_eq!(
+            (answer.status, answer.problem()),
+            (StatusCode::UNPROCESSABLE_ENTITY, "not-now".into()),
+            "{path}"
+        );
+        assert!(answer.text.contains("The record of this table is full"), "{}", answer.text);
+    }
+    while server.step(&table).await.is_some() {}
+    assert!(server.look(&table, None).await["result"].is_object());
 }
 
 #[tokio::test(start_paused = true)]

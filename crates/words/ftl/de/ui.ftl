@@ -656,6 +656,7 @@ error-undo-revealed = Etwas Neues wurde aufgedeckt: zum Zurücknehmen müssen al
 error-undo-consent = So weit zurück geht es nur, wenn alle anderen zustimmen.
 error-undo-alone = Etwas Neues wurde aufgedeckt, und niemand sonst ist da, der zustimmen könnte: was gespielt ist, bleibt.
 error-undo-nobody = Gerade bittet niemand um eine Rücknahme.
+error-record-full = Die Aufzeichnung dieses Tisches ist voll: Die Partie lässt sich zu Ende spielen, aber es wird nichts mehr zurückgenommen und kein Platz einem Bot überlassen.
 error-full = Alle Plätze an diesem Tisch sind besetzt.
 error-nothing-to-leave = Die Partie ist zu Ende: es gibt nichts zu verlassen.
 error-own-seat = Diesen Platz spielst du schon selbst.

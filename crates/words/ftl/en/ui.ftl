@@ -656,6 +656,7 @@ error-undo-revealed = Something new was revealed: taking back needs the consent 
 error-undo-consent = To take back this far, everybody else must agree.
 error-undo-alone = Something new was revealed, and nobody else is here to agree: what was played stands.
 error-undo-nobody = Nobody asks to take back anything now.
+error-record-full = The record of this table is full: the match can be played to its end, but nothing more is taken back and no seat is left to a bot.
 error-full = Every seat at this table is taken.
 error-nothing-to-leave = The match is over: there is nothing to leave.
 error-own-seat = You play this seat yourself already.

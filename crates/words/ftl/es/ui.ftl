@@ -656,6 +656,7 @@ error-undo-revealed = Se reveló algo nuevo: para deshacer hace falta el consent
 error-undo-consent = Para deshacer tanto deben estar de acuerdo todos los demás.
 error-undo-alone = Se reveló algo nuevo y no hay nadie más que pueda dar su consentimiento: lo jugado queda.
 error-undo-nobody = Nadie pide deshacer nada ahora.
+error-record-full = El registro de esta mesa está lleno: la partida se puede jugar hasta el final, pero ya no se deshace nada ni se deja ningún asiento a un bot.
 error-full = Todos los puestos de esta mesa están ocupados.
 error-nothing-to-leave = La partida ha terminado: no hay nada que dejar.
 error-own-seat = Este puesto ya lo juegas tú.

@@ -656,6 +656,7 @@ error-undo-revealed = È stato rivelato qualcosa di nuovo: per ritirare serve il
 error-undo-consent = Per tornare così indietro devono acconsentire tutti gli altri.
 error-undo-alone = È stato rivelato qualcosa di nuovo e non c’è nessuno che possa acconsentire: la mossa resta.
 error-undo-nobody = Nessuno chiede ora di ritirare qualcosa.
+error-record-full = La registrazione di questo tavolo è piena: la partita si può giocare fino alla fine, ma non si ritira più nulla e nessun posto si lascia a un bot.
 error-full = Tutti i posti a questo tavolo sono occupati.
 error-nothing-to-leave = La partita è finita: non c’è niente da lasciare.
 error-own-seat = Questo posto lo giochi già tu.
