@@ -61,6 +61,7 @@ fn settings(args: &Serve) -> Result<Settings> {
             requests_per_second: args.limits.requests_per_second,
             tables_per_hour: args.limits.tables_per_hour,
             connections: args.limits.connections as usize,
+            connections_per_address: args.limits.connections_per_address as usize,
             streams_per_address: args.limits.streams_per_address as usize,
             ..Limits::default()
         },

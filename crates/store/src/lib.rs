@@ -21,7 +21,7 @@ mod sqlite;
 mod stats;
 
 pub use error::Error;
-pub use model::{Append, BadId, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
+pub use model::{Append, BadId, CHAT_LINES, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
 pub use stats::{Histogram, Stats};
 
 use memory::Memory;
@@ -114,7 +114,7 @@ impl Store {
         }
     }
 
-    /// Adds a line to a table's chat.
+    /// Adds a line to a table's chat, of which the last [`CHAT_LINES`] are kept.
     pub async fn say(&self, id: &TableId, line: Chat) -> Result<(), Error> {
         match &self.0 {
             Place::Memory(it) => it.say(id, line),

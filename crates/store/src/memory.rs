@@ -1,7 +1,7 @@
 //! The store in memory: the same behaviour as a database, gone with the program.
 
 use crate::error::Error;
-use crate::model::{Append, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
+use crate::model::{Append, CHAT_LINES, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
 use crate::stats::{Meter, Stats};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -131,6 +131,9 @@ impl Memory {
 
     pub(crate) fn say(&self, id: &TableId, line: Chat) -> Result<(), Error> {
         self.change(id, |table| {
+            if table.chat.len() == CHAT_LINES {
+                table.chat.remove(0);
+            }
             table.chat.push(line);
             Ok(((), 0))
         })

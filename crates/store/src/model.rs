@@ -168,6 +168,9 @@ pub struct Summary {
     pub quarantined: bool,
 }
 
+/// How many lines of a table's chat are kept: with each further one the oldest goes.
+pub const CHAT_LINES: usize = 500;
+
 /// One line of a table's chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chat {

@@ -22,6 +22,7 @@ const TESTS: &[(&str, Test)] = &[
     ("lists_are_filtered_and_newest_first", |store| Box::pin(lists_are_filtered_and_newest_first(store))),
     ("quarantined_tables_stay", |store| Box::pin(quarantined_tables_stay(store))),
     ("chat_is_kept_apart", |store| Box::pin(chat_is_kept_apart(store))),
+    ("only_so_much_chat_is_kept", |store| Box::pin(only_so_much_chat_is_kept(store))),
     ("any_text_survives", |store| Box::pin(any_text_survives(store))),
     ("many_entries_at_once", |store| Box::pin(many_entries_at_once(store))),
     ("one_of_two_rivals_wins", |store| Box::pin(one_of_two_rivals_wins(store))),
@@ -214,6 +215,26 @@ async fn chat_is_kept_apart(store: Store) {
     assert_eq!(store.chat(&id("b"), usize::MAX).await.unwrap().len(), 5);
     assert!(store.chat(&id("a"), 0).await.unwrap().is_empty());
     assert_eq!(store.load(&id("a")).await.unwrap().version, 0);
+}
+
+async fn only_so_much_chat_is_kept(store: Store) {
+    store.create(table("a")).await.unwrap();
+    store.create(table("b")).await.unwrap();
+    let line = |n: usize| Chat { at_ms: n as i64, from: "a".into(), text: format!("line {n}") };
+    store.say(&id("b"), line(0)).await.unwrap();
+    let most = store::CHAT_LINES;
+    // All at once, so that many are written together.
+    let say = |n: usize| {
+        let (store, line) = (store.clone(), line(n));
+        tokio::spawn(async move { store.say(&id("a"), line).await })
+    };
+    let said: Vec<_> = (0..most + 3).map(say).collect();
+    for said in said {
+        said.await.unwrap().unwrap();
+    }
+    let kept = store.chat(&id("a"), usize::MAX).await.unwrap();
+    assert_eq!((kept.len(), &kept[0], &kept[most - 1]), (most, &line(3), &line(most + 2)));
+    assert_eq!(store.chat(&id("b"), usize::MAX).await.unwrap(), [line(0)], "another table's stays");
 }
 
 async fn any_text_survives(store: Store) {

@@ -48,6 +48,9 @@ pub enum Fault {
     /// The table's record cannot be replayed.
     #[error("This table is set aside: its record cannot be played again.")]
     SetAside,
+    /// The table's record belongs to other rules or data than the server has now.
+    #[error("{}", tell(Lang::En, .0))]
+    Unfit(Phrase),
     /// Too much of something.
     #[error("{what}")]
     TooMany {
@@ -59,6 +62,9 @@ pub enum Fault {
     /// The body is too large.
     #[error("That is too large.")]
     TooLarge,
+    /// The body takes too long to arrive.
+    #[error("The request did not arrive in time.")]
+    TooSlow,
     /// The disk, or the server is stopping: nothing happened.
     #[error("The server cannot do this just now; nothing was changed.")]
     Unavailable,
@@ -85,9 +91,10 @@ impl Fault {
             Fault::Foreign => StatusCode::FORBIDDEN,
             Fault::Missing(_) => StatusCode::NOT_FOUND,
             Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Fault::SetAside => StatusCode::LOCKED,
+            Fault::SetAside | Fault::Unfit(_) => StatusCode::LOCKED,
             Fault::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -103,9 +110,10 @@ impl Fault {
             Fault::Foreign => "foreign-origin",
             Fault::Missing(_) => "not-found",
             Fault::Method => "unknown-method",
-            Fault::SetAside => "set-aside",
+            Fault::SetAside | Fault::Unfit(_) => "set-aside",
             Fault::TooMany { .. } => "too-many",
             Fault::TooLarge => "too-large",
+            Fault::TooSlow => "too-slow",
             Fault::Unavailable => "unavailable",
         }
     }
@@ -126,9 +134,10 @@ impl Fault {
             Fault::Missing(_) => "Check the address; the lobby lists the tables.".into(),
             Fault::Method => "Use the method that the description names.".into(),
             Fault::SetAside => "The people who run this server have a report and can look into it.".into(),
+            Fault::Unfit(_) => tell(Lang::En, &Phrase::new("error-right-data")),
             Fault::TooMany { retry_s, .. } => format!("Try again in {retry_s} seconds."),
             Fault::TooLarge => "Send less at once.".into(),
-            Fault::Unavailable => "Try again in a moment.".into(),
+            Fault::TooSlow | Fault::Unavailable => "Try again in a moment.".into(),
         }
     }
 }

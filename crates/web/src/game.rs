@@ -297,6 +297,15 @@ impl<G: Show> Rules for Shelf<G> {
         G::META
     }
 
+    fn fits(&self, header: &Header) -> Result<(), Phrase> {
+        if header.rules != G::META.rules {
+            let differ = Phrase::new("error-other-rules").number("theirs", header.rules);
+            return Err(differ.number("ours", G::META.rules));
+        }
+        let is_here = header.data == self.with(header.data).data_hash();
+        if is_here { Ok(()) } else { Err(Phrase::new("error-other-data")) }
+    }
+
     fn open(&self, deal: Deal) -> Result<Opened, String> {
         let config = config::<G>(&deal)?;
         let (table, _) = Table::open(self.newest.clone(), config, deal.sitters, deal.seed)

@@ -85,17 +85,21 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
+/// Whether an address is that of a proxy whose word is taken.
+pub fn is_trusted(app: &App, address: &IpAddr) -> bool {
+    app.settings.trusted_proxies.iter().any(|net| net.contains(address))
+}
+
 /// The nearest address in the chain that no trusted proxy has.
 fn client_of(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let is_trusted = |address: &IpAddr| app.settings.trusted_proxies.iter().any(|net| net.contains(address));
-    if !is_trusted(&peer) {
+    if !is_trusted(app, &peer) {
         return peer;
     }
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
     let chain: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
     // From the right: each proxy adds whom it saw, and what a client wrote itself stands further left.
     let mut known = chain.iter().rev().map_while(|address| address.trim().parse().ok());
-    known.find(|address| !is_trusted(address)).unwrap_or(peer)
+    known.find(|address| !is_trusted(app, address)).unwrap_or(peer)
 }
 
 /// A rate for each address: a bucket that fills steadily.
@@ -146,16 +150,16 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// How many streams each address has open.
+/// How many connections, or streams of events, each address has open.
 #[derive(Clone, Default)]
-pub struct Streams(Arc<Mutex<HashMap<IpAddr, usize>>>);
+pub struct Shares(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// One open stream; counts itself off.
-pub struct Stream(Streams, IpAddr);
+/// One that is open; counts itself off.
+pub struct Share(Shares, IpAddr);
 
-impl Streams {
-    /// One more, if there may be.
-    pub fn open(&self, address: IpAddr, limit: usize) -> Option<Stream> {
+impl Shares {
+    /// One more, if there may be; a limit of 0 is none.
+    pub fn open(&self, address: IpAddr, limit: usize) -> Option<Share> {
         let address = network(address);
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(address).or_insert(0);
@@ -164,11 +168,11 @@ impl Streams {
         }
         *count += 1;
         drop(counts);
-        Some(Stream(self.clone(), address))
+        Some(Share(self.clone(), address))
     }
 }
 
-impl Drop for Stream {
+impl Drop for Share {
     fn drop(&mut self) {
         let mut counts = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.1) {
@@ -211,11 +215,11 @@ mod tests {
     }
 
     #[test]
-    fn streams_count_themselves_off() {
-        let (streams, address) = (Streams::default(), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let one = streams.open(address, 1);
-        assert!(one.is_some() && streams.open(address, 1).is_none());
+    fn shares_count_themselves_off() {
+        let (shares, address) = (Shares::default(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let one = shares.open(address, 1);
+        assert!(one.is_some() && shares.open(address, 1).is_none() && shares.open(address, 0).is_some());
         drop(one);
-        assert!(streams.open(address, 1).is_some());
+        assert!(shares.open(address, 1).is_some());
     }
 }

@@ -43,7 +43,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use guard::{Rates, Streams};
+use guard::{Rates, Shares};
 use live::Surroundings;
 use meters::Meters;
 use opponents::Opponents;
@@ -69,7 +69,7 @@ pub struct Parts {
     /// Tables opened by each address.
     pub openings: Rates,
     /// Streams of each address.
-    pub streams: Streams,
+    pub streams: Shares,
     /// The latest entries of tables that are looked at.
     pub past: pages::Past,
     /// What bots advised at tables that are on.
@@ -103,7 +103,7 @@ impl App {
             requests: Rates::new(f64::from(requests), requests.saturating_mul(4)),
             openings: Rates::new(f64::from(tables) / 3600.0, tables),
             tables: Tables::new(Arc::new(around)),
-            streams: Streams::default(),
+            streams: Shares::default(),
             past: pages::Past::default(),
             hints: hints::Hints::default(),
             reviews: reviews::Reviews::default(),

@@ -6,7 +6,7 @@
 use crate::judging::{Advice, Judging};
 use crate::told::Told;
 use bots::{Budget, Player};
-use kernel::record::{Entry, Record};
+use kernel::record::{Entry, Header, Record};
 use kernel::{Digest, Eye, Outcome, Seat, Seats, Seed, Turn};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -64,6 +64,8 @@ pub type Work<T> = Box<dyn FnOnce(u64) -> T + Send>;
 pub trait Rules: Send + Sync {
     /// The fixed facts.
     fn meta(&self) -> kernel::Meta;
+    /// Whether a record is of the rules and data that are here; where not, what differs.
+    fn fits(&self, header: &Header) -> Result<(), Phrase>;
     /// A new match and its header line.
     fn open(&self, deal: Deal) -> Result<Opened, String>;
     /// A match from its snapshot, if that can be read, and the entries since.

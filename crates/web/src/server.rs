@@ -1,9 +1,9 @@
 //! The loop that accepts connections, and the stop that loses nothing.
 
 use crate::App;
-use crate::guard::Peer;
+use crate::guard::{self, Peer, Share, Shares};
 use crate::settings::Settings;
-use crate::wire::{self, Desk};
+use crate::wire::{self, Desk, Timed};
 use axum::Router;
 use axum::response::Response;
 use hyper::body::Incoming;
@@ -11,7 +11,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::convert::Infallible;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -159,6 +159,7 @@ async fn run(app: App, listener: TcpListener, mut stop: oneshot::Receiver<()>) {
     });
     let most = app.settings.limits.connections;
     let places = Arc::new(Semaphore::new(if most == 0 { Semaphore::MAX_PERMITS } else { most }));
+    let shares = Shares::default();
     let router = app.router();
     let (ending, _) = watch::channel(false);
     loop {
@@ -167,12 +168,13 @@ async fn run(app: App, listener: TcpListener, mut stop: oneshot::Receiver<()>) {
             _ = &mut stop => break,
         };
         let (stream, peer, place) = accepted;
+        let Some(share) = share(&app, &shares, peer) else { continue };
         let (router, meters, ending) = (router.clone(), app.meters().clone(), ending.subscribe());
         tokio::spawn(async move {
             meters.connections.inc();
             connection(stream, peer, router, ending).await;
             meters.connections.dec();
-            drop(place);
+            drop((share, place));
         });
     }
     drop(listener);
@@ -185,15 +187,27 @@ async fn run(app: App, listener: TcpListener, mut stop: oneshot::Receiver<()>) {
     }
 }
 
+/// A connection's share of those that its address may have; without one it is closed at once.
+fn share(app: &App, shares: &Shares, peer: IpAddr) -> Option<Share> {
+    // Everybody comes from the address of a proxy.
+    let limit = if guard::is_trusted(app, &peer) { 0 } else { app.settings.limits.connections_per_address };
+    let share = shares.open(peer, limit);
+    if share.is_none() {
+        app.meters().limited.inc();
+    }
+    share
+}
+
 async fn accept(
     listener: &TcpListener,
     places: &Arc<Semaphore>,
-) -> (TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit) {
+) -> (TcpStream, IpAddr, tokio::sync::OwnedSemaphorePermit) {
     loop {
         // With every place taken, further connections wait in the system's queue.
         let Ok(place) = places.clone().acquire_owned().await else { std::future::pending().await };
         match listener.accept().await {
-            Ok((stream, peer)) => return (stream, peer, place),
+            // A socket for both kinds of addresses gives the older ones in the clothes of the newer.
+            Ok((stream, peer)) => return (stream, peer.ip().to_canonical(), place),
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -202,7 +216,7 @@ async fn accept(
     }
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut ending: watch::Receiver<bool>) {
+async fn connection(stream: TcpStream, peer: IpAddr, router: Router, mut ending: watch::Receiver<bool>) {
     let _ = stream.set_nodelay(true);
     let (desk, mut taken) = Desk::new();
     let service = service_fn(move |request| answer(request, peer, router.clone(), desk.clone()));
@@ -212,7 +226,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut end
             .max_buf_size(BUFFER)
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD)
-            .serve_connection(TokioIo::new(stream), service),
+            .serve_connection(TokioIo::new(Timed::new(stream)), service),
     );
     let mut is_ending = false;
     let stream = loop {
@@ -232,11 +246,11 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut end
 
 async fn answer(
     mut request: hyper::Request<Incoming>,
-    peer: SocketAddr,
+    peer: IpAddr,
     router: Router,
     desk: Desk,
 ) -> Result<Response, Infallible> {
-    request.extensions_mut().insert(Peer(peer.ip()));
+    request.extensions_mut().insert(Peer(peer));
     let (method, version) = (request.method().clone(), request.version());
     let answer = router.oneshot(request).await?;
     Ok(desk.pass(&method, version, answer).await)

@@ -107,6 +107,8 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// Connections at once.
     pub connections: usize,
+    /// Connections at once from one address, unless it is that of a trusted proxy.
+    pub connections_per_address: usize,
     /// Streams of events at once from one address.
     pub streams_per_address: usize,
     /// The largest body of a request, in bytes.
@@ -125,6 +127,7 @@ impl Default for Limits {
             requests_per_second: 100,
             tables_per_hour: 120,
             connections: 20_000,
+            connections_per_address: 1000,
             streams_per_address: 200,
             body_bytes: 16 * 1024,
             record_bytes: 2 * 1024 * 1024,
@@ -141,6 +144,7 @@ impl Limits {
             requests_per_second: 0,
             tables_per_hour: 0,
             connections: 0,
+            connections_per_address: 0,
             streams_per_address: 0,
             ..Limits::default()
         }

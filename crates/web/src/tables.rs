@@ -1,5 +1,6 @@
 //! All tables: which are awake, how they are woken, opened, and put to sleep.
 
+mod backlog;
 mod continued;
 
 pub use continued::Onward;
@@ -83,7 +84,11 @@ impl Tables {
 
     /// Listens to a table, from a version on.
     pub async fn listen(&self, id: &TableId, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        self.ask(id, |reply| Ask::Listen(Box::new((who.clone(), from)), reply)).await
+        let hearing = self.ask(id, |reply| Ask::Listen(Box::new((who.clone(), from)), reply)).await?;
+        match from.filter(|_| hearing.listener.missed) {
+            Some(from) => self.with_backlog(id, from, hearing).await,
+            None => Ok(hearing),
+        }
     }
 
     /// The work of finding somebody's best actions at a table.

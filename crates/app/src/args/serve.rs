@@ -97,6 +97,9 @@ pub(crate) struct Limits {
     /// Connections at once
     #[arg(long, value_name = "N", env = "MAGNIFICO_CONNECTIONS", default_value_t = 20_000)]
     pub(crate) connections: u32,
+    /// Connections at once from one address that is not a trusted proxy's
+    #[arg(long, value_name = "N", env = "MAGNIFICO_CONNECTIONS_PER_ADDRESS", default_value_t = 1000)]
+    pub(crate) connections_per_address: u32,
     /// Streams of events at once from one address
     #[arg(long, value_name = "N", env = "MAGNIFICO_STREAMS_PER_ADDRESS", default_value_t = 200)]
     pub(crate) streams_per_address: u32,

@@ -28,7 +28,13 @@ impl Process {
             .args(&words[1..])
             .args(["serve", "--port", "0", "--log-level", "error", "--data-dir"])
             .arg(folder);
-        for limit in ["requests-per-second", "tables-per-hour", "connections", "streams-per-address"] {
+        for limit in [
+            "requests-per-second",
+            "tables-per-hour",
+            "connections",
+            "connections-per-address",
+            "streams-per-address",
+        ] {
             command.args([format!("--{limit}"), "0".into()]);
         }
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;

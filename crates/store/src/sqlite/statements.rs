@@ -2,7 +2,7 @@
 
 use super::bulk::{self, Bulk};
 use super::plan::{EntryRow, Plan};
-use crate::model::{Chat, NewTable};
+use crate::model::{CHAT_LINES, Chat, NewTable};
 use sqlx::error::BoxDynError;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, SqliteConnection};
@@ -25,6 +25,8 @@ const FOOTER: &str = "UPDATE tables SET footer = ?2 WHERE no = ?1";
 const QUARANTINE: &str = "INSERT INTO quarantine (no, report) VALUES (?1, ?2)
                           ON CONFLICT (no) DO UPDATE SET report = excluded.report";
 const SAY: &str = "INSERT INTO chat (table_no, at_ms, speaker, text) VALUES (?1, ?2, ?3, ?4)";
+const FORGET: &str = "DELETE FROM chat WHERE table_no = ?1 AND seq <=
+                      (SELECT seq FROM chat WHERE table_no = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)";
 
 /// The statements of many rows; the others are texts that never change.
 #[derive(Debug)]
@@ -84,6 +86,7 @@ impl Statements {
         }
         for (no, Chat { at_ms, from, text }) in chat {
             sqlx::query(SAY).bind(no).bind(at_ms).bind(from).bind(text).execute(&mut *conn).await?;
+            sqlx::query(FORGET).bind(no).bind(CHAT_LINES as i64).execute(&mut *conn).await?;
         }
         Ok(())
     }

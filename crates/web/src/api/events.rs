@@ -4,7 +4,7 @@ use super::{At, Bearer, Params};
 use crate::App;
 use crate::fault::Fault;
 use crate::feed::Listener;
-use crate::guard::{Client, Stream};
+use crate::guard::{Client, Share};
 use crate::keys::Who;
 use crate::meters::Meters;
 use crate::problem::Problem;
@@ -103,7 +103,7 @@ struct Ear {
     ready: VecDeque<Bytes>,
     listener: Option<Listener>,
     stopping: watch::Receiver<bool>,
-    _slot: Stream,
+    _slot: Share,
     _count: Count,
 }
 

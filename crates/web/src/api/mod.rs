@@ -21,6 +21,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{header, request::Parts};
 use axum::routing::{get, post};
 use serde::de::DeserializeOwned;
+use std::time::Duration;
 use store::TableId;
 
 /// The routes below `/api/v1`.
@@ -105,8 +106,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// A body, if it is not larger than the limit.
+/// How long a body may take to arrive.
+const BODY: Duration = Duration::from_secs(30);
+
+/// A body, if it is not larger than the limit and arrives in time.
 pub async fn read(request: Request, limit: usize) -> Result<bytes::Bytes, Fault> {
     let limit = if limit == 0 { usize::MAX } else { limit };
-    axum::body::to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLarge)
+    let body = tokio::time::timeout(BODY, axum::body::to_bytes(request.into_body(), limit));
+    body.await.map_err(|_| Fault::TooSlow)?.map_err(|_| Fault::TooLarge)
 }

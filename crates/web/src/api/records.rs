@@ -103,8 +103,8 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
         });
     }
     let rules = title.rules();
-    let checked = tokio::task::spawn_blocking(move || rules.verify(&record).map(|()| record)).await;
-    let record = checked.map_err(|_| Fault::Unavailable)?.map_err(Fault::Untrue)?;
+    let checked = app.tables.around().replay(move || rules.verify(&record).map(|()| record)).await?;
+    let record = checked.map_err(Fault::Untrue)?;
     store_record(app, title, &record).await
 }
 

@@ -2,17 +2,19 @@
 
 use super::Ask;
 use super::task::Live;
-use crate::play::Step;
+use crate::play::{Step, Thought};
 use crate::pool;
 use ::bots::{Kind, Player};
 use kernel::{Seat, Turn};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Instant;
 
-/// What a bot that could not move waits before it tries again.
-const RETRY: Duration = Duration::from_secs(1);
+/// What is waited before something that failed is tried again.
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 /// A bot's answer.
 #[derive(Debug)]
@@ -28,7 +30,10 @@ pub struct Decided {
 /// What the bots of a table are about.
 #[derive(Default)]
 pub(super) struct AtWork {
+    /// The one thought that is on its way. While it is, no other begins: a table never holds more than one thread.
     thinking: Option<Thinking>,
+    /// The version that the table is at, for thoughts that still wait: one for an earlier version is not begun.
+    version: Arc<AtomicU64>,
     /// A decision that seems to be thought about still.
     held: Option<(Instant, Decided)>,
     /// The seat that acted last.
@@ -69,6 +74,7 @@ impl Live {
 
     /// After every change: lets the next bot think.
     pub(super) fn went_on(&mut self) {
+        self.at_work.version.store(self.play.version(), Ordering::Relaxed);
         let Turn::Await(awaited) = self.play.turn() else {
             if !self.at_work.permits.is_empty() {
                 self.at_work.permits.clear();
@@ -102,16 +108,18 @@ impl Live {
         }
     }
 
-    /// Lets a bot choose for a seat, unless it already does.
+    /// Lets a bot choose for a seat, unless one still thinks here: when it answers too late, the next one begins.
     pub(super) fn think(&mut self, seat: Seat, player: &Player) {
         let version = self.play.version();
-        if self.at_work.is_about(seat, version) {
+        let is_held_too_long = self.at_work.held.as_ref().is_some_and(|(_, held)| held.version != version);
+        if self.at_work.thinking.is_some() && !is_held_too_long {
             return;
         }
         self.at_work.thinking = Some(Thinking { seat, version, began: Instant::now() });
         self.at_work.held = None;
         let me = self.me.clone();
         let thought = self.play.thought(seat, player);
+        let thought = self.wanted(thought);
         let done = move |choice| {
             if let Some(queue) = me.upgrade() {
                 let _ = queue.blocking_send(Ask::Thought(Box::new(Decided { seat, version, choice })));
@@ -126,10 +134,18 @@ impl Live {
         }
     }
 
+    /// A thought that is not begun once the table has moved on or sleeps.
+    fn wanted(&self, thought: Thought) -> Thought {
+        let (me, now, version) = (self.me.clone(), self.at_work.version.clone(), self.play.version());
+        Box::new(move |seed| {
+            let is_wanted = me.strong_count() > 0 && now.load(Ordering::Relaxed) == version;
+            is_wanted.then(|| thought(seed)).flatten()
+        })
+    }
+
     /// A thought is ready: it becomes a move when a person would have decided, too.
     pub(super) async fn thought(&mut self, decided: Decided) {
-        let thinking =
-            self.at_work.thinking.filter(|it| (it.seat, it.version) == (decided.seat, decided.version));
+        let thinking = self.at_work.thinking.filter(|_| decided.version == self.play.version());
         if let Some(thinking) = thinking {
             let is_first = self.at_work.acted != Some(decided.seat);
             let due = thinking.began + pause(self.seen_pause(), decided.version, is_first);

@@ -1,11 +1,13 @@
 //! Clocks: a seat's time runs while the table waits for it.
 
+use super::bots::RETRY;
 use super::task::Live;
 use crate::meta::{AtEnd, Clocks, Meta};
 use crate::play::{Plan, Step};
 use ::bots::{Level, Player};
 use kernel::record::Entry;
 use kernel::{Seat, Seats, Turn};
+use tokio::time::Instant;
 
 impl Live {
     /// The seats whose time runs now.
@@ -51,6 +53,11 @@ impl Live {
         Some(clocks.since_ms.saturating_add_unsigned(*left))
     }
 
+    /// Whether the end of somebody's time is seen to: not while a bot thinks, nor until what failed is tried again.
+    pub(super) fn minds_the_clock(&self) -> bool {
+        !self.is_thinking() && self.retry_at.is_none()
+    }
+
     /// Plays for those whose time is up.
     pub(super) async fn on_time(&mut self) {
         let now_ms = self.around.now_ms();
@@ -69,6 +76,7 @@ impl Live {
         };
         if let Err(fault) = done {
             tracing::warn!(table = %self.id, %fault, "could not play for a seat whose time is up");
+            self.retry_at = Some(Instant::now() + RETRY);
         }
     }
 }

@@ -13,6 +13,12 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Append, Chat, Snapshot};
 
+/// A record is full with this many times the decisions of the longest match, within bounds: the longest match of some
+/// games is far longer than any that was ever played, and of others very short.
+const MULTIPLE: u32 = 4;
+const LEAST: u32 = 2_000;
+const MOST: u32 = 20_000;
+
 #[derive(Serialize)]
 struct Said<'a> {
     at_ms: i64,
@@ -34,6 +40,9 @@ impl Live {
         if let Some(holder) = self.held_by().filter(|_| !Live::is_heard_while_held(&deed)) {
             let name = &self.meta.seats[holder.index()].name;
             return Err(Fault::not_now_for("error-held", name));
+        }
+        if self.is_record_full() && lengthens(&deed, seat) {
+            return Err(Fault::not_now("error-record-full"));
         }
         let done = match deed {
             Deed::Act { version, action } => self.act(seat, version, &action).await,
@@ -67,6 +76,13 @@ impl Live {
             _ => None,
         };
         first.or(owned.lowest()).ok_or(Fault::NoSeat)
+    }
+
+    /// Whether the record has grown far beyond what playing makes of it. From then on it takes in only what leads to the
+    /// end of the match: whoever moves and takes back in a loop must not fill the disk.
+    pub(super) fn is_record_full(&self) -> bool {
+        let most = self.title.rules().meta().longest.saturating_mul(MULTIPLE);
+        self.play.version() >= u64::from(most.clamp(LEAST, MOST))
     }
 
     async fn act(&mut self, seat: Seat, version: u64, action: &str) -> Result<Done, Fault> {
@@ -155,6 +171,16 @@ impl Live {
 
     pub(super) fn nothing_happened(&self) -> Done {
         Done { version: self.play.version(), events: raw(&[(); 0]), seat: None }
+    }
+}
+
+/// Whether a deed makes the record longer without bringing the match nearer to its end, as often as somebody likes.
+fn lengthens(deed: &Deed, own: Seat) -> bool {
+    match deed {
+        Deed::Undo { .. } | Deed::Leave => true,
+        // For somebody who is away a bot may always be called.
+        Deed::CallBot { seat, .. } => *seat == own,
+        _ => false,
     }
 }
 

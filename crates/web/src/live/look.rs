@@ -172,11 +172,16 @@ impl Live {
 
     fn undo_view(&self, seat: Seat) -> UndoView {
         let over = self.play.turn() == kernel::Turn::Over;
-        let free = self.play.can_undo(seat).is_ok();
+        let is_full = self.is_record_full();
+        let free = !is_full && self.play.can_undo(seat).is_ok();
         let request = self.undo_request();
         UndoView {
             free,
-            by_consent: !over && !free && self.play.seats() > 1 && self.play.decisions_since(seat).is_some(),
+            by_consent: !over
+                && !free
+                && !is_full
+                && self.play.seats() > 1
+                && self.play.decisions_since(seat).is_some(),
             asked_by: request.map(|request| request.seat),
             answer: request.is_some_and(|request| !request.agreed.contains(seat)),
         }

@@ -14,7 +14,7 @@ mod undo;
 
 pub use bots::Decided;
 pub use look::{Advising, Look, SeatView, UndoView};
-pub use task::{Live, Surroundings};
+pub use task::{Live, Surroundings, parse};
 
 use crate::fault::Fault;
 use crate::feed::Listener;

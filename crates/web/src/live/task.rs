@@ -9,7 +9,7 @@ use crate::keys::Who;
 use crate::meta::Meta;
 use crate::meters::Meters;
 use crate::opponents::Opponents;
-use crate::play::{Opened, Play};
+use crate::play::{Opened, Play, Woken};
 use crate::pool::Pool;
 use crate::settings::Settings;
 use crate::title::Title;
@@ -18,12 +18,15 @@ use kernel::{Digest, Eye, Seat, Seed};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Loaded, Store, TableId};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::Instant;
 
 /// A snapshot is written with the first change this many entries after the last one, so that waking a table takes the
 /// same time whether it is short or long.
 pub(super) const SNAPSHOT_EVERY: u64 = 16;
+
+/// How many records are played again at a time.
+const REPLAYS: usize = 2;
 
 /// What every table shares.
 pub struct Surroundings {
@@ -40,6 +43,8 @@ pub struct Surroundings {
     /// Who may play where no person does.
     pub opponents: Opponents,
     epoch: (i64, Instant),
+    /// Who may play a record again now.
+    replays: Arc<Semaphore>,
 }
 
 impl Surroundings {
@@ -54,6 +59,7 @@ impl Surroundings {
             bot_pause: settings.bot_pause,
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
         }
     }
 
@@ -62,8 +68,43 @@ impl Surroundings {
         self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
     }
 
+    /// Plays a whole record again, or does other work of that kind: beside the runtime, since a long one takes its time,
+    /// and few at once. Work whose asker went away still counts until it ends.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let turn = self.replays.clone().acquire_owned().await.map_err(|_| Fault::Unavailable)?;
+        let work = move || {
+            let done = work();
+            drop(turn);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)
+    }
+
     fn instant(&self, at_ms: i64) -> Instant {
         self.epoch.1 + Duration::from_millis(at_ms.saturating_sub(self.epoch.0).max(0).unsigned_abs())
+    }
+}
+
+/// Why a table was not woken.
+enum Asleep {
+    /// Another time it may well be.
+    ForNow(Fault),
+    /// Its record cannot be played again.
+    ForGood(String),
+}
+
+impl From<Fault> for Asleep {
+    fn from(fault: Fault) -> Asleep {
+        Asleep::ForNow(fault)
+    }
+}
+
+impl From<String> for Asleep {
+    fn from(report: String) -> Asleep {
+        Asleep::ForGood(report)
     }
 }
 
@@ -80,7 +121,6 @@ pub struct Live {
     /// When each seat's owner last did something.
     pub(super) seen_ms: Vec<i64>,
     pub(super) commitment: Digest,
-    seed: Seed,
     /// The bots that play here.
     pub(super) at_work: AtWork,
     pub(super) retry_at: Option<Instant>,
@@ -111,7 +151,6 @@ impl Live {
             feed,
             request: None,
             snapshot_at: 0,
-            seed,
             at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
@@ -121,7 +160,8 @@ impl Live {
         live
     }
 
-    /// Wakes a table from the store. One that cannot be played again is set aside with a report.
+    /// Wakes a table from the store. One that cannot be played again is set aside with a report; one that only asks for
+    /// other rules or data than are here is left as it is, so that it wakes when they are.
     pub async fn wake(id: TableId, around: Arc<Surroundings>, me: &Queue) -> Result<Live, Fault> {
         let loaded = around.store.load(&id).await?;
         if loaded.quarantined.is_some() {
@@ -132,7 +172,11 @@ impl Live {
                 live.went_on();
                 Ok(live)
             }
-            Err(report) => {
+            Err(Asleep::ForNow(fault)) => {
+                tracing::warn!(table = %id, %fault, "a table was not woken");
+                Err(fault)
+            }
+            Err(Asleep::ForGood(report)) => {
                 tracing::error!(table = %id, %report, "a table is set aside");
                 around.meters.set_aside.inc();
                 around.store.quarantine(&id, report).await?;
@@ -146,26 +190,30 @@ impl Live {
         around: &Arc<Surroundings>,
         loaded: &Loaded,
         me: &Queue,
-    ) -> Result<Live, String> {
+    ) -> Result<Live, Asleep> {
         let title =
             Title::named(&loaded.game).ok_or_else(|| format!("no game is called {:?}", loaded.game))?;
         let meta: Meta = serde_json::from_str(&loaded.meta).map_err(|error| format!("meta: {error}"))?;
         let header: Header =
             serde_json::from_str(&loaded.header).map_err(|error| format!("header: {error}"))?;
         let rules = title.rules();
-        let tail = parse(&loaded.tail)?;
+        rules.fits(&header).map_err(Fault::Unfit)?;
         let snapshot = loaded.snapshot.as_ref().map(|snapshot| snapshot.bytes.as_slice());
-        let woken = match rules.wake(&loaded.header, loaded.seed, snapshot, &tail) {
-            // A snapshot is only a cache: without it, the record itself decides.
-            Err(error) if snapshot.is_some() => {
-                tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
-                let lines = around.store.entries(id, 0).await.map_err(|error| error.to_string())?;
-                rules.wake(&loaded.header, loaded.seed, None, &parse(&lines)?)?
-            }
-            woken => woken?,
+        let is_short = loaded.tail.len() as u64 <= SNAPSHOT_EVERY * 2;
+        let woken = match snapshot {
+            None if !is_short => play_whole(around, title, loaded, loaded.tail.clone()).await?,
+            _ => match rules.wake(&loaded.header, loaded.seed, snapshot, &parse(&loaded.tail)?) {
+                // A snapshot is only a cache: without it, the record itself decides.
+                Err(error) if snapshot.is_some() => {
+                    tracing::warn!(table = %id, error, "a snapshot is of no use; playing the whole record");
+                    let lines = around.store.entries(id, 0).await.map_err(Fault::from)?;
+                    play_whole(around, title, loaded, lines).await?
+                }
+                woken => woken?,
+            },
         };
         if woken.play.version() != loaded.version || woken.play.seats() != meta.seats.len() {
-            return Err("the record, its snapshot and its seats do not fit together".into());
+            return Err("the record, its snapshot and its seats do not fit together".to_owned().into());
         }
         let first = loaded.version - woken.told.len() as u64;
         let feed = Feed::new(first);
@@ -181,7 +229,6 @@ impl Live {
             request: None,
             snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
             commitment: header.commitment,
-            seed: loaded.seed,
             at_work: AtWork::default(),
             retry_at: None,
             last_ask: Instant::now(),
@@ -211,7 +258,7 @@ impl Live {
 
     fn next_alarm(&self) -> Instant {
         let idle = self.last_ask + self.around.sleep_after;
-        let clock = self.deadline_ms().filter(|_| !self.is_thinking()).map(|at| self.around.instant(at));
+        let clock = self.deadline_ms().filter(|_| self.minds_the_clock()).map(|at| self.around.instant(at));
         [Some(idle), clock, self.retry_at, self.at_work.due()].into_iter().flatten().min().unwrap_or(idle)
     }
 
@@ -225,13 +272,13 @@ impl Live {
         if let Some(decided) = self.at_work.take_due(now) {
             Box::pin(self.decided(decided)).await;
         }
-        if !self.is_thinking() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
+        if self.minds_the_clock() && self.deadline_ms().is_some_and(|at| at <= self.around.now_ms()) {
             Box::pin(self.on_time()).await;
         }
         if self.last_ask + self.around.sleep_after > now {
             return false;
         }
-        let is_needed = self.feed.listeners() > 0 || self.is_thinking() || self.undo_request().is_some();
+        let is_needed = self.feed.listeners() > 0 || self.is_thinking() || self.is_undo_pending();
         if is_needed {
             self.last_ask = now;
         }
@@ -244,13 +291,13 @@ impl Live {
             Ask::Look(who, reply) => {
                 let _ = reply.send(self.look(&who));
             }
-            // These are boxed so that a table that waits is small: a thousand of them wait most of the time.
             Ask::Listen(asked, reply) => {
-                let _ = reply.send(Box::pin(self.listen(&asked.0, asked.1)).await);
+                let _ = reply.send(self.listen(&asked.0, asked.1));
             }
             Ask::Advise(asked, reply) => {
                 let _ = reply.send(self.advise(&asked.0, asked.1));
             }
+            // This is boxed so that a table that waits is small: a thousand of them wait most of the time.
             Ask::Do(asked, reply) => {
                 let (who, deed) = *asked;
                 for seat in self.meta.owned_by(&who.keys).iter() {
@@ -263,23 +310,9 @@ impl Live {
         }
     }
 
-    async fn listen(&mut self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        let eye = self.eye(who)?;
-        let listener = self.feed.listen(eye, from);
-        let version = self.play.version();
-        let mut backlog = Vec::new();
-        if let Some(from) = from.filter(|_| listener.missed) {
-            // Rarely asked for, so the header is not kept in memory.
-            let header = self.around.store.load(&self.id).await?.header;
-            let entries = self.around.store.entries(&self.id, 0).await?;
-            let told = parse(&entries).and_then(|e| self.title.rules().history(&header, self.seed, &e));
-            backlog = told.map_err(|error| {
-                tracing::error!(table = %self.id, error, "the history cannot be told");
-                Fault::Unavailable
-            })?;
-            backlog.retain(|told| told.version > from && told.version <= version);
-        }
-        Ok(Hearing { listener, backlog, version })
+    fn listen(&self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
+        let listener = self.feed.listen(self.eye(who)?, from);
+        Ok(Hearing { listener, backlog: Vec::new(), version: self.play.version() })
     }
 
     /// Whose eyes somebody looks with: of the seat asked for, of the one to decide, or of the lowest owned.
@@ -327,7 +360,19 @@ impl Live {
     }
 }
 
+/// Wakes a table from its whole record.
+async fn play_whole(
+    around: &Surroundings,
+    title: Title,
+    loaded: &Loaded,
+    lines: Vec<String>,
+) -> Result<Woken, Asleep> {
+    let (header, seed) = (loaded.header.clone(), loaded.seed);
+    let work = move || title.rules().wake(&header, seed, None, &parse(&lines)?);
+    Ok(around.replay(work).await??)
+}
+
 /// Lines of a record as entries.
-fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
+pub fn parse(lines: &[String]) -> Result<Vec<Entry>, String> {
     lines.iter().map(|line| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"))).collect()
 }

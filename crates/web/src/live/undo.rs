@@ -7,6 +7,8 @@ use crate::play::{Refusal, Step};
 use crate::told::Told;
 use kernel::{Seat, Seats};
 use serde::Serialize;
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// Somebody asks the others to take back.
 #[derive(Clone, Debug)]
@@ -15,7 +17,11 @@ pub(super) struct Request {
     pub(super) decisions: usize,
     pub(super) agreed: Seats,
     version: u64,
+    since: Instant,
 }
+
+/// How long a request keeps its table awake, since only there it is remembered.
+const PATIENCE: Duration = Duration::from_hours(1);
 
 #[derive(Serialize)]
 struct Asked {
@@ -33,6 +39,11 @@ impl Live {
     /// The request that still stands: anything that happens ends it.
     pub(super) fn undo_request(&self) -> Option<&Request> {
         self.request.as_ref().filter(|request| request.version == self.play.version())
+    }
+
+    /// Whether a request waits for its answer, and has not waited for too long.
+    pub(super) fn is_undo_pending(&self) -> bool {
+        self.undo_request().is_some_and(|request| request.since.elapsed() < PATIENCE)
     }
 
     pub(super) async fn undo(&mut self, seat: Seat, version: u64) -> Result<Done, Fault> {
@@ -55,7 +66,7 @@ impl Live {
         let decisions = self.play.decisions_since(seat).ok_or_else(nothing)?;
         // Bots never mind, and a seat played by a bot for its owner has nobody to ask.
         let agreed = self.meta.bots().with(seat);
-        self.request = Some(Request { seat, decisions, agreed, version: now });
+        self.request = Some(Request { seat, decisions, agreed, version: now, since: Instant::now() });
         self.feed.tell([Told::notice(now, "undo_asked", &Asked { seat, decisions })]);
         self.undo_if_agreed().await
     }

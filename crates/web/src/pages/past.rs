@@ -1,7 +1,9 @@
 //! The latest entries of tables that somebody looks at: the log needs more of them than a table keeps in memory.
 
+use super::replay::unreadable;
 use crate::App;
 use crate::api::whole_record;
+use crate::fault::Fault;
 use crate::live::Look;
 use crate::told::Told;
 use std::collections::HashMap;
@@ -50,20 +52,22 @@ pub async fn latest(app: &App, id: &TableId, look: &Look) -> Vec<Arc<Told>> {
         return past;
     }
     match whole(app, id).await {
-        Some(told) => {
+        Ok(told) => {
             let skip = told.len().saturating_sub(LONG);
             let told: Vec<Arc<Told>> = told.into_iter().skip(skip).map(Arc::new).collect();
             app.past.remember(id, told.clone());
             told.into_iter().filter(|told| told.version <= look.version).collect()
         }
-        None => look.latest.iter().filter(|told| told.is_entry).cloned().collect(),
+        Err(_) => look.latest.iter().filter(|told| told.is_entry).cloned().collect(),
     }
 }
 
 /// Everything that happened at a table.
-pub async fn whole(app: &App, id: &TableId) -> Option<Vec<Told>> {
-    let seed = app.tables.around().store.load(id).await.ok()?.seed;
-    let (title, record) = whole_record(app, id).await.ok()?;
-    let header = serde_json::to_string(&record.header).ok()?;
-    title.rules().history(&header, seed, &record.entries).ok()
+pub async fn whole(app: &App, id: &TableId) -> Result<Vec<Told>, Fault> {
+    let around = app.tables.around();
+    let seed = around.store.load(id).await?.seed;
+    let (title, record) = whole_record(app, id).await?;
+    let header = serde_json::to_string(&record.header).map_err(|error| unreadable(&error.to_string()))?;
+    let told = around.replay(move || title.rules().history(&header, seed, &record.entries)).await?;
+    told.map_err(|error| unreadable(&error))
 }

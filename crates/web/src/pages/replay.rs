@@ -53,16 +53,12 @@ pub async fn log(
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
     let look = look(&app, &id, &headers).await?;
+    let told = past::whole(&app, &id).await?;
     if let Some(drawn) = Title::named(look.game).and_then(Title::drawn) {
-        let told = past::whole(&app, &id).await.ok_or(Fault::SetAside)?;
         let told: Vec<Arc<Told>> = told.into_iter().map(Arc::new).collect();
         let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &told };
         return Ok(drawn.whole_log(&room));
     }
-    let seed = app.tables.around().store.load(&id).await?.seed;
-    let (title, record) = whole_record(&app, &id).await?;
-    let header = serde_json::to_string(&record.header).unwrap_or_default();
-    let told = title.rules().history(&header, seed, &record.entries).map_err(|error| unreadable(&error))?;
     let body = html! {
         main #main.narrow {
             h1 { (look.name) }
@@ -95,15 +91,19 @@ pub async fn page(
     let last = record.entries.len();
     let at = step.at.unwrap_or(0).min(last);
     let header = serde_json::to_string(&record.header).unwrap_or_default();
-    let seen = title.rules().look_back(&header, seed, &record.entries[..at], look.eye);
-    let (view, told) = seen.map_err(|error| unreadable(&error))?;
+    let eye = look.eye;
+    let played = move || {
+        let seen = title.rules().look_back(&header, seed, &record.entries[..at], eye)?;
+        let course = title.drawn().map(|drawn| drawn.course(&record.header, seed, &record.entries));
+        Ok((seen, course.transpose()?))
+    };
+    let played = app.tables.around().replay(played).await?;
+    let ((view, told), course) = played.map_err(|error: String| unreadable(&error))?;
     let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let eye = step.eye.filter(|_| is_open);
     let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open };
-    if let Some(drawn) = title.drawn() {
-        let course =
-            drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
+    if let (Some(drawn), Some(course)) = (title.drawn(), course) {
         let (steps, reel) = (reel.steps(), reel.draw(&course));
         return drawn.replay(&room, &Moment { view: &view, told, words, steps, reel });
     }

@@ -32,7 +32,9 @@ pub async fn page(
     let (title, record) = whole_record(&app, &id).await?;
     let drawn = title.drawn().ok_or(Fault::Missing("game"))?;
     let seed = app.tables.around().store.load(&id).await?.seed;
-    let course = drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
+    let (header, entries) = (record.header.clone(), record.entries.clone());
+    let played = move || drawn.course(&header, seed, &entries);
+    let course = app.tables.around().replay(played).await?.map_err(|error| unreadable(&error))?;
     let is_open = are_all_over(&app, &look).await?;
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let heading = reader.say("score-title");
@@ -137,7 +139,7 @@ pub async fn proof(
         return Err(Fault::not_now("error-seed-secret"));
     }
     let (title, record) = whole_record(&app, &id).await?;
-    let (record, proof) = prove(title, record).await?;
+    let (record, proof) = app.tables.around().replay(move || prove(title, record)).await?;
     let heading = reader.say("fair-title");
     let body = html! {
         main #main.narrow {
@@ -153,21 +155,17 @@ pub async fn proof(
     Ok(framed(&app, &reader, &Page { title: &heading, ..Page::default() }, &body))
 }
 
-async fn prove(title: Title, record: Record) -> Result<(Record, Result<Proof, String>), Fault> {
-    let work = move || {
-        let proof = title.rules().verify(&record).map(|()| {
-            let of = |entry: &Entry| match entry {
-                Entry::Act { chance, .. } => (1, chance.len()),
-                _ => (0, 0),
-            };
-            let sums = record.entries.iter().map(of);
-            let (decisions, chances) =
-                sums.fold((0, record.header.chance.len()), |a, b| (a.0 + b.0, a.1 + b.1));
-            Proof { chances, decisions }
-        });
-        (record, proof)
-    };
-    tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)
+fn prove(title: Title, record: Record) -> (Record, Result<Proof, String>) {
+    let proof = title.rules().verify(&record).map(|()| {
+        let of = |entry: &Entry| match entry {
+            Entry::Act { chance, .. } => (1, chance.len()),
+            _ => (0, 0),
+        };
+        let sums = record.entries.iter().map(of);
+        let (decisions, chances) = sums.fold((0, record.header.chance.len()), |a, b| (a.0 + b.0, a.1 + b.1));
+        Proof { chances, decisions }
+    });
+    (record, proof)
 }
 
 fn checked(reader: &Reader, record: &Record, proof: &Proof) -> Markup {

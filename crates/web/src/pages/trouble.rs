@@ -33,7 +33,7 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
         Fault::Illegal { words: Some(words), .. } => because("error-illegal", &reader.tell(words)),
         Fault::Illegal { why, words: None } => because("error-illegal", why),
         Fault::Untrue(why) => because("error-record", why),
-        Fault::NotNow(why) => reader.tell(why),
+        Fault::NotNow(why) | Fault::Unfit(why) => reader.tell(why),
         Fault::Malformed(_) => reader.say("error-malformed"),
         Fault::NoSeat => reader.say("error-no-seat"),
         Fault::Foreign => reader.say("error-foreign"),
@@ -46,6 +46,7 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
             reader.tell(&Phrase::new("error-too-many").with("seconds", seconds))
         }
         Fault::TooLarge => reader.say("error-too-large"),
+        Fault::TooSlow => reader.say("error-too-slow"),
         Fault::Unavailable => reader.say("error-unavailable"),
     }
 }
@@ -61,8 +62,9 @@ fn right(reader: &Reader, fault: &Fault) -> String {
         Fault::Foreign => "error-right-page",
         Fault::Missing(_) | Fault::Method => "error-right-address",
         Fault::SetAside => "error-right-report",
+        Fault::Unfit(_) => "error-right-data",
         Fault::TooLarge => "error-right-less",
-        Fault::TooMany { .. } | Fault::Unavailable => "error-right-soon",
+        Fault::TooMany { .. } | Fault::TooSlow | Fault::Unavailable => "error-right-soon",
     })
 }
 

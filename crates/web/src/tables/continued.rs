@@ -44,8 +44,9 @@ impl Tables {
         let header = serde_json::to_string(&header).map_err(broken)?;
         let (lines, entries) = kept(&store.entries(&of, 0).await?, at)?;
         // Played once before anything is written: a moment at which nobody is to decide starts no table.
-        let woken = title.rules().wake(&header, loaded.seed, None, &entries).map_err(broken)?;
-        if woken.play.turn() == Turn::Over {
+        let (head, seed) = (header.clone(), loaded.seed);
+        let played = move || title.rules().wake(&head, seed, None, &entries).map(|woken| woken.play.turn());
+        if self.around().replay(played).await?.map_err(broken)? == Turn::Over {
             return Err(Fault::not_now("error-decided"));
         }
         let meta = Meta {

@@ -4,8 +4,10 @@ use crate::events::{Ear, Heard};
 use crate::support::{Server, Table, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::sync::mpsc;
 use std::time::Duration;
 use store::{Store, TableId};
+use tokio::runtime::Builder;
 
 async fn open(server: &Server, clock: Value, at_end: &str) -> Table {
     let settings = json!({ "clock": clock, "at_end": at_end });
@@ -108,4 +110,24 @@ async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
     let seats = server.look(&table, None).await["seats"].clone();
     assert_eq!(seats[0]["left_ms"], 5_000, "nothing was left, and the increment came on top");
     assert!(seats[1]["left_ms"].as_u64().is_some_and(|left| left > 59_000), "{seats}");
+}
+
+/// What comes to no rest never lets the runtime's own time go on, so this is watched by another clock.
+#[test]
+fn a_store_that_fails_when_time_is_up_is_tried_again_in_a_while() {
+    for at_end in ["pass", "bot"] {
+        let (rested, rests) = mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = Builder::new_current_thread().enable_all().start_paused(true).build().unwrap();
+            runtime.block_on(async {
+                let store = Store::memory();
+                let server = Server::new(settings(), store.clone());
+                let table = open(&server, live(), at_end).await;
+                store.close().await.unwrap();
+                pass(Duration::from_secs(90)).await;
+                rested.send(server.look(&table, None).await["version"].clone()).unwrap();
+            });
+        });
+        assert_eq!(rests.recv_timeout(Duration::from_secs(20)), Ok(json!(0)), "{at_end}");
+    }
 }

@@ -2,11 +2,12 @@
 
 use crate::events::Ear;
 use crate::support::{Server, in_memory, people, request, settings};
+use crate::thoughts::dither;
 use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::json;
 use std::io::ErrorKind;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use store::{Store, TableId};
 use tempfile::tempdir;
@@ -105,6 +106,79 @@ async fn connections_over_the_limit_wait_for_a_place() {
     assert!(String::from_utf8_lossy(&text).contains("magnifico_connections 1"));
     drop(second);
     running.stop().await;
+}
+
+/// What a new connection is answered; nothing where it is closed at once.
+async fn first_words(address: SocketAddr) -> (TcpStream, String) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let mut text = [0; 12];
+    // A connection that was closed already may fail at either.
+    let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n").await;
+    let n = stream.read(&mut text).await.unwrap_or(0);
+    (stream, String::from_utf8_lossy(&text[..n]).into_owned())
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_connections_unless_it_is_a_proxys() {
+    for (trusted_proxies, second) in [(vec![], ""), (vec!["127.0.0.0/8".parse().unwrap()], "HTTP/1.1 200")] {
+        let limits = Limits { connections_per_address: 1, ..Limits::generous() };
+        let database = Some("memory:".into());
+        let settings = Settings { port: 0, database, limits, trusted_proxies, ..settings() };
+        let running = start(settings).await.unwrap();
+        let (first, answer) = first_words(running.address).await;
+        assert_eq!(answer, "HTTP/1.1 200");
+        assert_eq!(first_words(running.address).await.1, second);
+        drop(first);
+        while first_words(running.address).await.1.is_empty() {}
+        running.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_arrive_is_not_waited_for() {
+    let running = start(Settings { port: 0, database: Some("memory:".into()), ..settings() }).await.unwrap();
+    for (path, kind) in
+        [("/api/v1/tables", "application/json"), ("/open", "application/x-www-form-urlencoded")]
+    {
+        let mut stream = TcpStream::connect(running.address).await.unwrap();
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: here\r\nContent-Type: {kind}\r\nContent-Length: 9\r\n\r\n{{"
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        tokio::time::pause();
+        let mut text = String::new();
+        let answer = tokio::time::timeout(Duration::from_hours(1), stream.read_to_string(&mut text)).await;
+        assert!(answer.is_ok() && text.starts_with("HTTP/1.1 408"), "{path}: {text}");
+        tokio::time::resume();
+    }
+    running.stop().await;
+}
+
+/// Who moves and takes back in a loop fills no disk; and a match can always be played to its end.
+#[tokio::test]
+async fn a_record_grows_no_further_by_taking_back() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let version = dither(&server, &table, 1000).await;
+    assert_eq!(server.act(&table, 0, version, "take:0:1").await.status, StatusCode::OK);
+    assert_eq!(
+        server.look(&table, Some(0)).await["undo"],
+        json!({ "free": false, "by_consent": false, "answer": false })
+    );
+    let own_bot = json!({ "seat": 0, "level": "friendly" });
+    for (path, body) in
+        [("/undo", json!({ "version": version + 1 })), ("/leave", json!({})), ("/bot", own_bot)]
+    {
+        let answer = server.post(&table.path(path), &table.secrets[0], body).await;
+        assert_eq!(
+            (answer.status, answer.problem()),
+            (StatusCode::UNPROCESSABLE_ENTITY, "not-now".into()),
+            "{path}"
+        );
+        assert!(answer.text.contains("The record of this table is full"), "{}", answer.text);
+    }
+    while server.step(&table).await.is_some() {}
+    assert!(server.look(&table, None).await["result"].is_object());
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,6 +4,7 @@
 use crate::events::Ear;
 use crate::pages::page;
 use crate::support::{Server, settings};
+use crate::thoughts::dither;
 use serde_json::json;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -81,6 +82,24 @@ async fn a_program_ends_with_its_match() {
         tokio::task::yield_now().await;
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap_or_default().len() % 5, 0);
+}
+
+#[tokio::test]
+async fn a_program_is_not_asked_about_moves_that_were_taken_back() {
+    let gate = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("offered-gate");
+    let _ = std::fs::remove_file(&gate);
+    let literal = serde_json::to_string(gate.to_str().unwrap()).unwrap();
+    let patient = format!("while not os.path.exists({literal}): os.sched_yield()\n{FIRST}");
+    let (server, offered) = offering("patient", &patient, LONG);
+    let seats = json!([{ "kind": "human" }, { "kind": "bot", "level": "Cosimo" }]);
+    let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
+    let version = dither(&server, &table, 10).await;
+    server.act(&table, 0, version, "take:0:1").await;
+    let mut ear = Ear::open(&server, &table, "", &format!("?from={}", version + 1), None).await;
+    std::fs::write(&gate, "open").unwrap();
+    assert_eq!(ear.next().await.unwrap().data["seat"], 1);
+    let asked = offered.program.faults().asked;
+    assert!(asked <= 2, "asked {asked} times: about the first move, and about the one that stands");
 }
 
 #[tokio::test]

@@ -3,9 +3,9 @@
 use crate::events::Ear;
 use crate::support::{Server, Table, in_folder, in_memory, pass, people, settings};
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
-use store::{Append, Store, TableId};
+use store::{Append, NewTable, Store, TableId};
 use tempfile::tempdir;
 
 /// Makes a record of this many entries without ending the match: moves, each taken back.
@@ -129,6 +129,49 @@ async fn a_table_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
     let report = store.load(&id).await.unwrap().quarantined.unwrap();
     assert!(report.contains("line 2"), "{report}");
     assert!(second.step(&sound).await.is_some());
+}
+
+#[tokio::test]
+async fn a_table_of_other_rules_or_data_is_not_given_up_for_good() {
+    let store = Store::memory();
+    let server = Server::new(settings(), store.clone());
+    let table = server.nim(2).await;
+    let loaded = store.load(&TableId::new(table.id.as_str()).unwrap()).await.unwrap();
+    let others = [("data", json!("0".repeat(64)), "component data"), ("rules", json!(2), "version 2")];
+    for (field, other, why) in others {
+        let mut header: Value = serde_json::from_str(&loaded.header).unwrap();
+        header[field] = other;
+        let id = TableId::new(format!("other{field}")).unwrap();
+        let new = NewTable {
+            id: id.clone(),
+            game: loaded.game.clone(),
+            header: header.to_string(),
+            seed: loaded.seed,
+            meta: loaded.meta.clone(),
+            created_ms: 0,
+        };
+        store.create(new).await.unwrap();
+        let answer = server.get(&format!("/api/v1/tables/{id}"), "").await;
+        assert_eq!((answer.status, answer.problem()), (StatusCode::LOCKED, "set-aside".into()));
+        assert!(answer.text.contains(why), "{}", answer.text);
+        let page = server.get(&format!("/t/{id}"), "").await;
+        assert!(page.status == StatusCode::LOCKED && page.text.contains(why), "{}", page.text);
+        assert_eq!(store.load(&id).await.unwrap().quarantined, None, "what fits wakes it one day");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_never_gets_an_answer_keeps_no_table_awake_for_ever() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    server.step(&table).await;
+    server.step(&table).await;
+    let asked = server.post(&table.path("/undo"), &table.secrets[0], json!({ "version": 2 })).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
+    pass(Duration::from_mins(10)).await;
+    assert_eq!(server.look(&table, Some(1)).await["undo"]["asked_by"], 0, "the others may take their time");
+    pass(Duration::from_hours(2)).await;
+    assert_eq!(server.app.tables.n_awake(), 0);
 }
 
 #[tokio::test]
