@@ -146,7 +146,7 @@ pub async fn go_on(
     if own >= look.seats.len() {
         return Err(Fault::Missing("seat"));
     }
-    let level = fields.get("level").and_then(bots::Level::named).unwrap_or(bots::Level::Able);
+    let level = app.opponents().word(fields.get("level"))?;
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
     if !app.openings.take(client) {
         app.meters().limited.inc();
@@ -163,7 +163,7 @@ pub async fn go_on(
         let family = FAMILIES.iter().find(taken).map_or("Bot", |family| *family).to_owned();
         // Bots keep their names; who was a person is not impersonated.
         let name = if seat.bot.is_some() && seat.name != mine.name { seat.name.clone() } else { family };
-        let bot = Chair { name, key: None, bot: Some(level.id().to_owned()) };
+        let bot = Chair { name, key: None, bot: Some(level.clone()) };
         chairs.push(if seat.seat.index() == own { mine.clone() } else { bot });
     }
     let name = reader.with("replay-continue-name", "name", &look.name);

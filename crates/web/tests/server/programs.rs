@@ -2,8 +2,9 @@
 #![allow(clippy::disallowed_methods, reason = "programs are files")]
 
 use crate::events::Ear;
-use crate::pages::page;
+use crate::pages::{form, led, page};
 use crate::support::{Server, settings};
+use axum::http::StatusCode;
 use serde_json::json;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -81,6 +82,21 @@ async fn a_program_ends_with_its_match() {
         tokio::task::yield_now().await;
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap_or_default().len() % 5, 0);
+}
+
+/// What is offered in a replay is what one gets.
+#[tokio::test]
+async fn a_match_is_continued_against_the_program_that_was_chosen() {
+    let (server, _) = offering("continues", FIRST, LONG);
+    let table = server.nim(2).await;
+    while server.step(&table).await.is_some() {}
+    let path = format!("/t/{}/continue", table.id);
+    let (next, _) = led(&form(&server, &path, "", "at=2&seat=1&name=Ada&level=Cosimo").await);
+    let open = server.get(&next.replace("/t/", "/api/v1/tables/"), "").await.json();
+    assert_eq!(open["seats"][0]["bot"], "Cosimo");
+    let wrong = form(&server, &path, "", "at=2&seat=1&name=Ada&level=oracle").await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+    assert!(wrong.text.contains("oracle"), "{}", wrong.text);
 }
 
 #[tokio::test]
