@@ -186,7 +186,7 @@ impl<G: Judged> ExecBot<G> {
             process.tell(new_match(sight, self.seed));
         }
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        process.ask(question(sight, &names, self.program.limit));
+        process.ask(question(sight, &names, until));
         let answer = process.hear(until).map_err(fault)?;
         let action = chosen(&answer);
         let found = names.iter().position(|name| *name == action);
@@ -259,12 +259,13 @@ fn new_match<G: Judged>(sight: &Sight<'_, G>, seed: u64) -> String {
     told.to_string()
 }
 
-fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], limit: Duration) -> String {
+fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], until: Instant) -> String {
     let view = serde_json::to_value(sight.view()).expect("views always serialise");
     let asked = json!({
         "game": G::META.id,
         "seat": sight.seat(),
-        "deadline_ms": limit.as_millis() as u64,
+        // What is left: the wait for a late answer has used up some of it.
+        "deadline_ms": until.saturating_duration_since(Instant::now()).as_millis() as u64,
         "legal": legal,
         "view": view,
     });
@@ -287,6 +288,18 @@ fn chosen(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::nim::{Config, Nim};
+    use kernel::{Game, Seat, Seed, Silent};
+
+    #[test]
+    fn a_question_tells_the_time_that_is_left() {
+        let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+        let sight = Sight::new(&Nim, &state, Seat::default());
+        let told = |until| -> Value { serde_json::from_str(&question(&sight, &[], until)).unwrap() };
+        assert_eq!(told(Instant::now())["deadline_ms"], 0);
+        let left = told(Instant::now() + Duration::from_mins(1))["deadline_ms"].as_u64().unwrap();
+        assert!((30_000..=60_000).contains(&left), "{left}");
+    }
 
     #[test]
     fn an_answer_may_be_bare_or_json() {
