@@ -55,21 +55,12 @@ impl Faults {
     }
 
     fn note(&mut self, fault: &Fault, limit: Duration) {
-        let words = match fault {
-            Fault::Slow => {
-                self.slow += 1;
-                format!("no answer within {} ms", limit.as_millis())
-            }
-            Fault::Wrong(answer) => {
-                self.wrong += 1;
-                format!("answered {answer:?}, which is not one of the legal actions")
-            }
-            Fault::Dead(words) => {
-                self.dead += 1;
-                words.clone()
-            }
-        };
-        self.first.get_or_insert(words);
+        match fault {
+            Fault::Slow => self.slow += 1,
+            Fault::Wrong(_) => self.wrong += 1,
+            Fault::Dead(_) => self.dead += 1,
+        }
+        self.first.get_or_insert_with(|| fault.words(limit));
     }
 }
 
@@ -142,6 +133,16 @@ enum Fault {
     Dead(String),
 }
 
+impl Fault {
+    fn words(&self, limit: Duration) -> String {
+        match self {
+            Fault::Slow => format!("no answer within {} ms", limit.as_millis()),
+            Fault::Wrong(answer) => format!("answered {answer:?}, which is not one of the legal actions"),
+            Fault::Dead(words) => words.clone(),
+        }
+    }
+}
+
 /// Asks a program, and the greedy bot where that fails.
 ///
 /// The program is started for the first decision and kept for the matches after; one that ended, or that owes an
@@ -159,13 +160,30 @@ pub struct ExecBot<G: Judged> {
     late: u32,
     /// What went wrong in this match.
     faults: Faults,
+    /// What went wrong with the last decision.
+    fault: Option<String>,
 }
 
 impl<G: Judged> ExecBot<G> {
     /// A bot that asks this program.
     pub fn new(seed: u64, program: Program) -> ExecBot<G> {
         let (greedy, faults) = (GreedyBot::new(seed), Faults::default());
-        ExecBot { program, process: None, greedy, seed, is_told: false, is_lost: false, late: 0, faults }
+        ExecBot {
+            program,
+            process: None,
+            greedy,
+            seed,
+            is_told: false,
+            is_lost: false,
+            late: 0,
+            faults,
+            fault: None,
+        }
+    }
+
+    /// What the program did wrong, where the greedy bot took the last decision instead.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
     }
 
     fn ask(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
@@ -214,6 +232,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
     }
 
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+        self.fault = None;
         if legal.len() == 1 {
             return 0;
         }
@@ -228,6 +247,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
                 self.judge(&fault);
                 self.program.note(&fault);
                 self.faults.note(&fault, self.program.limit);
+                self.fault = Some(fault.words(self.program.limit));
                 self.greedy.choose(sight, legal)
             }
         }

@@ -66,7 +66,19 @@ async fn a_program_that_answers_nonsense_or_ends_or_sleeps_never_stops_a_table()
         play(&server).await;
         let faults = offered.program.faults();
         assert!(faults.asked > 0 && faults.lost() == faults.asked, "{name}: {faults:?}");
+        let counted = format!("magnifico_bot_faults_total {}\n", faults.lost());
+        assert!(server.get("/metrics", "").await.text.contains(&counted), "{name}: {counted}");
     }
+}
+
+#[tokio::test]
+async fn seats_without_a_free_program_are_counted() {
+    let (server, offered) = offering("refused", FIRST, LONG);
+    let permits: Vec<_> = std::iter::from_fn(|| server.app.opponents().admit()).collect();
+    play(&server).await;
+    assert!(!permits.is_empty() && offered.program.faults().asked == 0);
+    let counted = server.get("/metrics", "").await.text;
+    assert!(counted.contains("magnifico_bot_seats_refused_total 1\n"), "once for the seat: {counted}");
 }
 
 #[tokio::test]
