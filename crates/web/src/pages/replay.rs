@@ -16,6 +16,7 @@ use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::Look;
 use crate::meta::Chair;
+use crate::reviews::Standing;
 use crate::tables::{Onward, chair_for};
 use crate::title::Title;
 use crate::told::Told;
@@ -100,7 +101,11 @@ pub async fn page(
     let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let eye = step.eye.filter(|_| is_open);
-    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open };
+    let review = match app.reviews.standing(&id) {
+        Standing::Done(review) if is_open => Some(review),
+        _ => None,
+    };
+    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open, review: review.as_deref() };
     if let Some(drawn) = title.drawn() {
         let course =
             drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
