@@ -81,7 +81,7 @@ fn settings(args: &Serve) -> Result<Settings> {
 
 /// The programs that this server offers; each must be one that can be started.
 fn programs(args: &Serve) -> Result<Vec<Offered>> {
-    let limit = Duration::from_secs(args.bot_limit);
+    let limit = Duration::from_secs_f64(args.bot_limit);
     let mut programs: Vec<Offered> = Vec::new();
     for text in &args.bot {
         let offered = Offered::parse(text, limit).map_err(anyhow::Error::msg)?;

@@ -55,21 +55,12 @@ impl Faults {
     }
 
     fn note(&mut self, fault: &Fault, limit: Duration) {
-        let words = match fault {
-            Fault::Slow => {
-                self.slow += 1;
-                format!("no answer within {} ms", limit.as_millis())
-            }
-            Fault::Wrong(answer) => {
-                self.wrong += 1;
-                format!("answered {answer:?}, which is not one of the legal actions")
-            }
-            Fault::Dead(words) => {
-                self.dead += 1;
-                words.clone()
-            }
-        };
-        self.first.get_or_insert(words);
+        match fault {
+            Fault::Slow => self.slow += 1,
+            Fault::Wrong(_) => self.wrong += 1,
+            Fault::Dead(_) => self.dead += 1,
+        }
+        self.first.get_or_insert_with(|| fault.words(limit));
     }
 }
 
@@ -142,6 +133,16 @@ enum Fault {
     Dead(String),
 }
 
+impl Fault {
+    fn words(&self, limit: Duration) -> String {
+        match self {
+            Fault::Slow => format!("no answer within {} ms", limit.as_millis()),
+            Fault::Wrong(answer) => format!("answered {answer:?}, which is not one of the legal actions"),
+            Fault::Dead(words) => words.clone(),
+        }
+    }
+}
+
 /// Asks a program, and the greedy bot where that fails.
 ///
 /// The program is started for the first decision and kept for the matches after; one that ended, or that owes an
@@ -159,13 +160,30 @@ pub struct ExecBot<G: Judged> {
     late: u32,
     /// What went wrong in this match.
     faults: Faults,
+    /// What went wrong with the last decision.
+    fault: Option<String>,
 }
 
 impl<G: Judged> ExecBot<G> {
     /// A bot that asks this program.
     pub fn new(seed: u64, program: Program) -> ExecBot<G> {
         let (greedy, faults) = (GreedyBot::new(seed), Faults::default());
-        ExecBot { program, process: None, greedy, seed, is_told: false, is_lost: false, late: 0, faults }
+        ExecBot {
+            program,
+            process: None,
+            greedy,
+            seed,
+            is_told: false,
+            is_lost: false,
+            late: 0,
+            faults,
+            fault: None,
+        }
+    }
+
+    /// What the program did wrong, where the greedy bot took the last decision instead.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
     }
 
     fn ask(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
@@ -186,7 +204,7 @@ impl<G: Judged> ExecBot<G> {
             process.tell(new_match(sight, self.seed));
         }
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        process.ask(question(sight, &names, self.program.limit));
+        process.ask(question(sight, &names, until));
         let answer = process.hear(until).map_err(fault)?;
         let action = chosen(&answer);
         let found = names.iter().position(|name| *name == action);
@@ -214,6 +232,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
     }
 
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+        self.fault = None;
         if legal.len() == 1 {
             return 0;
         }
@@ -228,6 +247,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
                 self.judge(&fault);
                 self.program.note(&fault);
                 self.faults.note(&fault, self.program.limit);
+                self.fault = Some(fault.words(self.program.limit));
                 self.greedy.choose(sight, legal)
             }
         }
@@ -259,12 +279,13 @@ fn new_match<G: Judged>(sight: &Sight<'_, G>, seed: u64) -> String {
     told.to_string()
 }
 
-fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], limit: Duration) -> String {
+fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], until: Instant) -> String {
     let view = serde_json::to_value(sight.view()).expect("views always serialise");
     let asked = json!({
         "game": G::META.id,
         "seat": sight.seat(),
-        "deadline_ms": limit.as_millis() as u64,
+        // What is left: the wait for a late answer has used up some of it.
+        "deadline_ms": until.saturating_duration_since(Instant::now()).as_millis() as u64,
         "legal": legal,
         "view": view,
     });
@@ -287,6 +308,18 @@ fn chosen(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::nim::{Config, Nim};
+    use kernel::{Game, Seat, Seed, Silent};
+
+    #[test]
+    fn a_question_tells_the_time_that_is_left() {
+        let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+        let sight = Sight::new(&Nim, &state, Seat::default());
+        let told = |until| -> Value { serde_json::from_str(&question(&sight, &[], until)).unwrap() };
+        assert_eq!(told(Instant::now())["deadline_ms"], 0);
+        let left = told(Instant::now() + Duration::from_mins(1))["deadline_ms"].as_u64().unwrap();
+        assert!((30_000..=60_000).contains(&left), "{left}");
+    }
 
     #[test]
     fn an_answer_may_be_bare_or_json() {

@@ -35,7 +35,7 @@ async function go(href) {
   if (!answer?.ok) return stop();
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const active = document.activeElement;
-  const [rel, id] = [active?.rel, active?.id];
+  const [rel, id, isInChart] = [active?.rel, active?.id, Boolean(active?.closest(".win-chart"))];
   const tab = $("input[name=tab]:checked")?.id;
   await moving(() => {
     for (const part of PARTS) $(part).replaceWith(document.adoptNode($(part, fresh)));
@@ -44,7 +44,7 @@ async function go(href) {
   }, fresh);
   history.replaceState(null, "", href);
   if (tab) document.getElementById(tab).checked = true;
-  const again = (rel && $(`.steps [rel=${rel}]`)) || (id && document.getElementById(id));
+  const again = (rel && $(`.steps [rel=${rel}]`)) || (id && document.getElementById(id)) || (isInChart && $(".win-chart [aria-current]"));
   if (again) again.focus({ preventScroll: true });
 }
 
@@ -94,11 +94,12 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-play]")) return toggle();
-  const link = event.target.closest(".steps a[rel], .rounds-list a");
+  const link = event.target.closest(".steps a[rel], .rounds-list a, .win-chart a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
-  go(link.href);
+  // Not its property: that of a link in a drawing is no text.
+  go(link.getAttribute("href"));
 });
 
 document.addEventListener("input", (event) => {

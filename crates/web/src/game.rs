@@ -3,7 +3,7 @@
 use crate::feed::RING;
 use crate::judging::{self, Advice, Judging};
 use crate::keys;
-use crate::play::{Choice, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken, Work};
+use crate::play::{Choice, Chosen, Deal, Opened, Plan, Play, Refusal, Rules, Step, Thought, Woken, Work};
 use crate::pool::lock;
 use crate::show::Show;
 use crate::told::{Told, raw};
@@ -242,14 +242,16 @@ impl<G: Show> Play for Match<G> {
                     if goes_on(&*game, state, seat, action) {
                         *lock(&in_turn) = Some(InTurn { seat, kind, bot });
                     }
-                    Some(action.to_string())
+                    Some(Chosen { action: action.to_string(), fault: None })
                 })
             }
             Player::Theirs(program) => {
                 let guest = self.guest(seat, program);
                 Box::new(move |_| {
-                    let choice = lock(&guest).choose(&Sight::new(&*game, &state, seat), &legal);
-                    legal.get(choice).map(ToString::to_string)
+                    let mut guest = lock(&guest);
+                    let choice = guest.choose(&Sight::new(&*game, &state, seat), &legal);
+                    let action = legal.get(choice)?.to_string();
+                    Some(Chosen { action, fault: guest.fault().map(Into::into) })
                 })
             }
         }

@@ -20,6 +20,10 @@ pub struct Meters {
     pub listeners: Gauge,
     /// Thoughts of bots that wait or are being thought.
     pub bot_queue: Gauge,
+    /// Decisions that programs of the host's lost to the greedy bot.
+    pub bot_faults: Counter,
+    /// Seats at which the greedy bot began to play since too many programs ran.
+    pub bot_seats_refused: Counter,
     /// Tables opened.
     pub tables_opened: Counter,
     /// Tables set aside.
@@ -44,6 +48,8 @@ impl Default for Meters {
             connections: Gauge::default(),
             listeners: Gauge::default(),
             bot_queue: Gauge::default(),
+            bot_faults: Counter::default(),
+            bot_seats_refused: Counter::default(),
             tables_opened: Counter::default(),
             set_aside: Counter::default(),
             moves: Counter::default(),
@@ -56,6 +62,12 @@ impl Default for Meters {
         registry.register("connections", "Open connections", meters.connections.clone());
         registry.register("listeners", "Connections that listen to a table", meters.listeners.clone());
         registry.register("bot_queue", "Thoughts of bots that wait or run", meters.bot_queue.clone());
+        registry.register("bot_faults", "Decisions that programs lost", meters.bot_faults.clone());
+        registry.register(
+            "bot_seats_refused",
+            "Seats without a free program",
+            meters.bot_seats_refused.clone(),
+        );
         registry.register("tables_opened", "Tables opened", meters.tables_opened.clone());
         registry.register("tables_set_aside", "Tables found damaged", meters.set_aside.clone());
         registry.register("moves", "Entries made durable", meters.moves.clone());

@@ -54,8 +54,17 @@ pub trait Play: Send {
     fn pass(&self, seat: Seat) -> Option<String>;
 }
 
-/// A bot's work: from a seed to the notation of an action, `None` when there was nothing to decide.
-pub type Thought = Work<Option<String>>;
+/// A bot's work: from a seed to what it chose, `None` when there was nothing to decide.
+pub type Thought = Work<Option<Chosen>>;
+
+/// What a bot chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The notation of the action.
+    pub action: String,
+    /// What its program did wrong, where the greedy bot chose instead.
+    pub fault: Option<String>,
+}
 
 /// Work to be done on another thread, with a number for its chance.
 pub type Work<T> = Box<dyn FnOnce(u64) -> T + Send>;

@@ -1,7 +1,7 @@
 //! Bots think here: on a few threads beside the runtime, so that no thought ever delays a request.
 
 use crate::keys;
-use crate::play::Thought;
+use crate::play::{Chosen, Thought};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,7 +26,7 @@ impl Pool {
     }
 
     /// Lets a thought be thought, and hands its result to `done`.
-    pub fn think(&self, thought: Thought, done: impl FnOnce(Option<String>) + Send + 'static) {
+    pub fn think(&self, thought: Thought, done: impl FnOnce(Option<Chosen>) + Send + 'static) {
         self.run(thought, |choice| done(choice.flatten()));
     }
 

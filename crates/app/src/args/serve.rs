@@ -1,5 +1,6 @@
 //! How a server is run: the flags of `serve` and `backup`.
 
+use super::seconds;
 use crate::shelf::Title;
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
@@ -55,8 +56,8 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "NAME=COMMAND", env = "MAGNIFICO_BOT", value_delimiter = ';')]
     pub(crate) bot: Vec<String>,
     /// Seconds such a program may think about a decision; then the greedy bot decides
-    #[arg(long, value_name = "S", env = "MAGNIFICO_BOT_LIMIT", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
-    pub(crate) bot_limit: u64,
+    #[arg(long, value_name = "S", env = "MAGNIFICO_BOT_LIMIT", default_value = "5", value_parser = seconds)]
+    pub(crate) bot_limit: f64,
     /// Seats that such programs play at once, each with a process of its own; at further ones the greedy bot plays
     #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_SEATS", default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) bot_seats: u16,

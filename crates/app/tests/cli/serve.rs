@@ -230,6 +230,28 @@ fn statistics_and_programs_are_offered_or_refused_with_a_reason() {
     assert!(refused("--bot A=cat;A=cat").contains("two programs are called \"A\""));
 }
 
+/// The server's log is where a host hears that a program of theirs fails, once for a match and seat.
+#[test]
+fn a_host_is_told_once_which_program_fails() {
+    let folder = Folder::new();
+    // It answers each question with the question.
+    let server = Server::start(&folder, "serve --bot Echo=cat --bot-limit 0.5 --bot-seats 1");
+    let bot = r#"{"kind":"bot","level":"Echo"}"#;
+    let body = format!(r#"{{"game":"florenza","seats":[{bot},{bot}]}}"#);
+    let answer = server.ask("POST", "/api/v1/tables", &body);
+    let path = format!("/api/v1/tables/{}", json(&answer)["table"].as_str().unwrap());
+    while json(&server.get(&path))["result"].is_null() {}
+    let (code, _, err) = server.stop("TERM");
+    assert_eq!(code, Some(0));
+    let told: Vec<&str> = err.lines().filter(|line| line.contains("WARN")).collect();
+    assert_eq!(told.len(), 2, "{err}");
+    let told = |what: &str| told.iter().any(|line| line.contains(what) && line.contains("Echo"));
+    assert!(
+        told("which is not one of the legal actions") && told("as many programs run as --bot-seats"),
+        "{err}"
+    );
+}
+
 #[test]
 fn a_backup_of_a_running_server_can_be_put_in_its_place() {
     let folder = Folder::new();

@@ -2,10 +2,10 @@
 
 use super::Ask;
 use super::task::Live;
-use crate::play::{Step, Thought};
+use crate::play::{Chosen, Step, Thought};
 use crate::pool;
 use ::bots::{Kind, Player};
-use kernel::{Seat, Turn};
+use kernel::{Seat, Seats, Turn};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,8 +23,8 @@ pub struct Decided {
     pub seat: Seat,
     /// The version it was asked at.
     pub version: u64,
-    /// The notation of the action, if there was one to choose.
-    pub choice: Option<String>,
+    /// What was chosen, if there was something to choose.
+    pub choice: Option<Chosen>,
 }
 
 /// What the bots of a table are about.
@@ -40,6 +40,10 @@ pub(super) struct AtWork {
     pub(super) acted: Option<Seat>,
     /// The seats that programs play.
     permits: BTreeMap<Seat, OwnedSemaphorePermit>,
+    /// The seats of which the host was told that their program failed.
+    failed: Seats,
+    /// The seats of which the host was told that no program was free for them.
+    refused: Seats,
 }
 
 /// A thought that is on its way.
@@ -104,7 +108,26 @@ impl Live {
                 self.at_work.permits.insert(seat, permit);
                 player
             }
-            None => Player::Ours(Kind::Greedy),
+            None => {
+                if !self.at_work.refused.contains(seat) {
+                    self.at_work.refused = self.at_work.refused.with(seat);
+                    self.around.meters.bot_seats_refused.inc();
+                    tracing::warn!(table = %self.id, %seat, bot = word, "the greedy bot plays: as many programs run as --bot-seats allows");
+                }
+                Player::Ours(Kind::Greedy)
+            }
+        }
+    }
+
+    /// Counts a decision that a program lost, and tells its host of the first one in a match.
+    fn note_fault(&mut self, decided: &Decided) {
+        let Some(fault) = decided.choice.as_ref().and_then(|choice| choice.fault.as_deref()) else { return };
+        self.around.meters.bot_faults.inc();
+        let seat = decided.seat;
+        if !self.at_work.failed.contains(seat) {
+            self.at_work.failed = self.at_work.failed.with(seat);
+            let bot = self.meta.chair(seat).and_then(|chair| chair.bot.as_deref()).unwrap_or_default();
+            tracing::warn!(table = %self.id, %seat, bot, fault, "a program lost a decision to the greedy bot");
         }
     }
 
@@ -145,6 +168,7 @@ impl Live {
 
     /// A thought is ready: it becomes a move when a person would have decided, too.
     pub(super) async fn thought(&mut self, decided: Decided) {
+        self.note_fault(&decided);
         let thinking = self.at_work.thinking.filter(|_| decided.version == self.play.version());
         if let Some(thinking) = thinking {
             let is_first = self.at_work.acted != Some(decided.seat);
@@ -167,6 +191,7 @@ impl Live {
         if version != self.play.version() || !(self.meta.bots().contains(seat) || late) {
             return self.went_on();
         }
+        let choice = choice.map(|choice| choice.action);
         let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
         if let Err(fault) = self.perform(Some(version), Step::Act(seat, &action), None).await {
             tracing::warn!(table = %self.id, %fault, "a bot could not move");

@@ -20,8 +20,16 @@ const FILES: [(&str, &str, &str); 15] = [
     ("lorenzo.css", CSS, Lorenzo::STYLE),
     ("florenza.css", CSS, Florenza::STYLE),
     ("wiege.css", CSS, Wiege::STYLE),
-    ("more.css", CSS, include_str!("../../assets/more.css")),
-    ("pages.css", CSS, include_str!("../../assets/pages.css")),
+    (
+        "more.css",
+        CSS,
+        concat!(include_str!("../../assets/more.css"), include_str!("../../assets/chances.css")),
+    ),
+    (
+        "pages.css",
+        CSS,
+        concat!(include_str!("../../assets/pages.css"), include_str!("../../assets/chances.css")),
+    ),
     ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", "image/svg+xml", include_str!("../../assets/icon-turn.svg")),
     ("keys.js", SCRIPT, include_str!("../../assets/keys.js")),

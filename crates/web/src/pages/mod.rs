@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod book;
+pub mod chances;
 pub mod frame;
 pub mod lobby;
 pub mod mine;

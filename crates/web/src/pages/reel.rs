@@ -1,8 +1,10 @@
-//! The way through a replay: steps, a slider, rounds and turns, other eyes, and on from here. All of it works without
+//! The way through a replay: steps, a slider, rounds and turns, everybody's chances, other eyes, and on from here. All of it works without
 //! script; a module plays it by itself.
 
+use super::chances::Chances;
 use super::lobby::levels;
 use super::room::{Course, Room, Round};
+use crate::reviews::Review;
 use boards::icons::{emblem, icon};
 use maud::{Markup, html};
 
@@ -18,6 +20,8 @@ pub struct Reel<'a> {
     pub eye: Option<&'a str>,
     /// Whether everybody's eyes may be chosen.
     pub is_open: bool,
+    /// The review of the match, where it was made.
+    pub review: Option<&'a Review>,
 }
 
 impl Reel<'_> {
@@ -53,12 +57,29 @@ impl Reel<'_> {
     pub fn draw(&self, course: &Course) -> Markup {
         html! {
             div.reel {
-                p.ways { a href=(self.room.at("")) { (self.room.say("error-back")) } " · " a href=(self.room.at("/score")) { (self.room.say("score-title")) } }
+                (self.ways())
+                @if let Some(review) = self.review { (self.chances(review, course)) }
                 (self.slider())
                 (self.rounds(course))
                 @if self.is_open && self.at < self.last { (self.go_on()) }
             }
         }
+    }
+
+    /// The ways to the other pages about the match.
+    fn ways(&self) -> Markup {
+        let room = self.room;
+        html! {
+            p.ways {
+                a href=(room.at("")) { (room.say("error-back")) } " · " a href=(room.at("/score")) { (room.say("score-title")) }
+                @if self.is_open { " · " a href=(room.at("/review")) { (room.say("review-title")) } }
+            }
+        }
+    }
+
+    fn chances(&self, review: &Review, course: &Course) -> Markup {
+        let (reader, look, rounds) = (self.room.reader, self.room.look, &course.rounds);
+        Chances { reader, look, review, rounds, now: Some(self.at) }.draw(&|at| self.to(at))
     }
 
     fn slider(&self) -> Markup {

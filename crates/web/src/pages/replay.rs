@@ -16,6 +16,7 @@ use crate::guard::Client;
 use crate::keys::Who;
 use crate::live::Look;
 use crate::meta::Chair;
+use crate::reviews::Standing;
 use crate::tables::{Onward, chair_for};
 use crate::title::Title;
 use crate::told::Told;
@@ -102,7 +103,11 @@ pub async fn page(
     let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let eye = step.eye.filter(|_| is_open);
-    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open };
+    let review = match app.reviews.standing(&id) {
+        Standing::Done(review) if is_open => Some(review),
+        _ => None,
+    };
+    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open, review: review.as_deref() };
     if let (Some(drawn), Some(course)) = (title.drawn(), course) {
         let (steps, reel) = (reel.steps(), reel.draw(&course));
         return drawn.replay(&room, &Moment { view: &view, told, words, steps, reel });
@@ -146,7 +151,7 @@ pub async fn go_on(
     if own >= look.seats.len() {
         return Err(Fault::Missing("seat"));
     }
-    let level = fields.get("level").and_then(bots::Level::named).unwrap_or(bots::Level::Able);
+    let level = app.opponents().word(fields.get("level"))?;
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
     if !app.openings.take(client) {
         app.meters().limited.inc();
@@ -163,7 +168,7 @@ pub async fn go_on(
         let family = FAMILIES.iter().find(taken).map_or("Bot", |family| *family).to_owned();
         // Bots keep their names; who was a person is not impersonated.
         let name = if seat.bot.is_some() && seat.name != mine.name { seat.name.clone() } else { family };
-        let bot = Chair { name, key: None, bot: Some(level.id().to_owned()) };
+        let bot = Chair { name, key: None, bot: Some(level.clone()) };
         chairs.push(if seat.seat.index() == own { mine.clone() } else { bot });
     }
     let name = reader.with("replay-continue-name", "name", &look.name);

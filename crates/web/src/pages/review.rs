@@ -1,19 +1,22 @@
 //! The review of a finished match: everybody's chances over time, and the decisions that cost the most.
 
+use super::chances::Chances;
 use super::frame::{Page, framed};
 use super::posts::redirect;
 use super::reader::Reader;
+use super::replay::unreadable;
+use super::room::Round;
 use super::room::hint::percent;
 use crate::App;
-use crate::api::At;
+use crate::api::{At, whole_record};
 use crate::fault::Fault;
 use crate::keys::Who;
 use crate::live::Look;
-use crate::reviews::{self, Costly, Point, Review, Standing};
+use crate::reviews::{self, Costly, Review, Standing};
 use crate::title::Title;
 use axum::extract::State;
 use axum::response::Response;
-use boards::icons::{emblem, emblem_of};
+use boards::icons::{emblem_of, icon};
 use kernel::Seat;
 use maud::{Markup, html};
 use store::TableId;
@@ -30,6 +33,7 @@ pub async fn ask(State(app): State<App>, At(id): At) -> Result<Response, Fault> 
 pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<Markup, Fault> {
     let look = app.tables.look(&id, &Who::nobody()).await?;
     let standing = app.reviews.standing(&id);
+    let rounds = if matches!(standing, Standing::Done(_)) { rounds(&app, &id).await? } else { Vec::new() };
     let title = format!("{} · {}", reader.say("review-title"), look.name);
     let about = About { app: &app, reader: &reader, id: &id, look: &look };
     let body = html! {
@@ -42,7 +46,7 @@ pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<
             @match &standing {
                 Standing::Unasked => { (about.unasked()) }
                 Standing::Working(done, all) => { (about.working(*done, *all)) }
-                Standing::Done(review) => { (about.chart(review)) (about.mistakes(review)) }
+                Standing::Done(review) => { (about.chart(review, &rounds)) (about.mistakes(review)) }
             }
         }
     };
@@ -52,6 +56,15 @@ pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<
     Ok(framed(&app, &reader, &page, &body))
 }
 
+/// The rounds of a match, where its game has some.
+async fn rounds(app: &App, id: &TableId) -> Result<Vec<Round>, Fault> {
+    let (title, record) = whole_record(app, id).await?;
+    let Some(drawn) = title.drawn() else { return Ok(Vec::new()) };
+    let seed = app.tables.around().store.load(id).await?.seed;
+    let course = drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
+    Ok(course.rounds)
+}
+
 /// What the page is about.
 struct About<'a> {
     app: &'a App,
@@ -59,10 +72,6 @@ struct About<'a> {
     id: &'a TableId,
     look: &'a Look,
 }
-
-/// The chart's measures, in its own units.
-const WIDE: f32 = 1000.0;
-const HIGH: f32 = 360.0;
 
 impl About<'_> {
     fn at(&self, path: &str) -> String {
@@ -102,44 +111,16 @@ impl About<'_> {
         }
     }
 
-    /// Everybody's chances over time; each column leads to its moment of the match.
-    fn chart(&self, review: &Review) -> Markup {
-        let points = &review.points;
-        let step = WIDE / points.len().saturating_sub(1).max(1) as f32;
-        let seats = Seat::all(self.look.seats.len());
-        let path = |seat: Seat| {
-            let spot = |(i, point): (usize, &Point)| {
-                let chance = point.chances.get(seat.index()).copied().unwrap_or(0.0);
-                format!("{:.1},{:.1}", i as f32 * step, (1.0 - chance) * HIGH)
-            };
-            points.iter().enumerate().map(spot).collect::<Vec<_>>().join(" ")
-        };
+    /// Everybody's chances over time.
+    fn chart(&self, review: &Review, rounds: &[Round]) -> Markup {
+        let chances = Chances { reader: self.reader, look: self.look, review, rounds, now: None };
         html! {
             section.leaf {
                 h2 { (self.reader.say("review-chart")) }
                 p.hint { (self.reader.say("review-chart-why")) }
-                ul.win-legend { @for seat in seats.clone() { li { (emblem(seat, "", "")) " " (self.name(seat)) } } }
-                div.win-chart {
-                    span.scale aria-hidden="true" { @for n in [100, 75, 50, 25, 0] { i { (self.reader.count("hint-chance", "n", n)) } } }
-                    svg viewBox={ "0 0 " (WIDE) " " (HIGH) } preserveAspectRatio="none" role="group" aria-label=(self.reader.say("review-chart")) {
-                        @for n in 0..=4u8 { line.grid x1="0" x2=(WIDE) y1=(f32::from(n) * HIGH / 4.0) y2=(f32::from(n) * HIGH / 4.0) {} }
-                        @for seat in seats { polyline class={ "p-" (emblem_of(seat)) } points=(path(seat)) {} }
-                        @for (i, point) in points.iter().enumerate() { (self.column(point, (i as f32 - 0.5) * step, step)) }
-                    }
-                }
+                ul.win-legend { @for seat in Seat::all(self.look.seats.len()) { li { (sign(seat)) " " (self.name(seat)) } } }
+                (chances.draw(&|at| self.moment(at)))
             }
-        }
-    }
-
-    /// One moment of the chart: a link as high as the chart, which says everybody's chances.
-    fn column(&self, point: &Point, x: f32, wide: f32) -> Markup {
-        let chances = Seat::all(point.chances.len()).zip(&point.chances);
-        let chances: Vec<String> =
-            chances.map(|(seat, it)| format!("{} {} %", self.name(seat), percent(*it))).collect();
-        let words =
-            format!("{}: {}", self.reader.count("history-moment", "n", point.at as i64), chances.join(", "));
-        html! {
-            a href=(self.moment(point.at)) aria-label=(words) { rect x=(format!("{x:.1}")) y="0" width=(format!("{wide:.1}")) height=(HIGH) { title { (words) } } }
         }
     }
 
@@ -152,7 +133,7 @@ impl About<'_> {
                     @for seat in Seat::all(self.look.seats.len()) {
                         @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.judgement.seat == seat).collect();
                         article {
-                            h3 { (emblem(seat, "", "")) " " (self.name(seat)) }
+                            h3 { (sign(seat)) " " (self.name(seat)) }
                             @if own.is_empty() { p.hint { (self.reader.say("review-none")) } }
                             ol { @for it in own { li { (self.mistake(it)) } } }
                         }
@@ -181,4 +162,10 @@ impl About<'_> {
             }
         }
     }
+}
+
+/// A seat's emblem beside its name, which says the same.
+fn sign(seat: Seat) -> Markup {
+    let sign = emblem_of(seat);
+    html! { span class={ "emb p-" (sign) } { (icon(&format!("e-{sign}"))) } }
 }

@@ -43,10 +43,10 @@ async fn judgements_fit(play: Play) {
     let (mut faults, mut pages) = (Vec::new(), 0);
     judged_pages(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
         pages += 1;
-        let about: &[&str] = if page == "review" {
-            &[".win-chart svg", ".costly"]
-        } else {
-            &[".stats table", ".stats td.c-win", ".stats .opened .counts"]
+        let about: &[&str] = match page {
+            "review" => &[".win-chart svg", ".costly"],
+            "replay with its review" => &[".win-chart svg", ".scrub"],
+            _ => &[".stats table", ".stats td.c-win", ".stats .opened .counts"],
         };
         for (width, height) in [SCREENS[0], SCREENS[2], SCREENS[4]] {
             browser.screen(width, height, 1.0).await;

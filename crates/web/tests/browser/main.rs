@@ -13,6 +13,7 @@ mod language;
 mod line;
 mod plain;
 mod play;
+mod review;
 mod secrets;
 mod sheet;
 mod support;

@@ -1,7 +1,7 @@
 //! Every page there is, one after the other, with a table in every kind of decision.
 
 use crate::support::table::kinds;
-use crate::support::{Browser, Play, Server};
+use crate::support::{Browser, Play, Server, Table};
 use kernel::Rng;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -47,11 +47,7 @@ pub(crate) async fn every_page(
 }
 
 /// The table each time that something new is asked for, and at its end.
-async fn states(
-    table: &crate::support::Table,
-    browser: &Browser,
-    visit: &mut impl AsyncFnMut(&Browser, &str),
-) {
+async fn states(table: &Table, browser: &Browser, visit: &mut impl AsyncFnMut(&Browser, &str)) {
     let (mut seen, mut rng, mut decisions) = (BTreeSet::new(), Rng::new(15), 0);
     while let Some((seat, own)) = table.decider().await {
         let asked = kinds(&own);
@@ -69,13 +65,8 @@ async fn states(
     visit(browser, "the end").await;
 }
 
-/// Has a match between bots judged, and visits its review and the statistics of the game.
-pub(crate) async fn judged_pages(
-    play: Play,
-    server: &Server,
-    browser: &Browser,
-    visit: &mut impl AsyncFnMut(&Browser, &str),
-) {
+/// Has a match between bots judged, and looks at its review.
+pub(crate) async fn reviewed(play: Play, server: &Server, browser: &Browser) -> Table {
     let bot = |name| json!({ "kind": "bot", "level": "random", "name": name });
     let bots = ["Contessina de’ Bardi", "Giuliano", "Piero"].map(bot);
     let table = play.seated(server, 1494, &bots[..play.seats]).await;
@@ -84,7 +75,22 @@ pub(crate) async fn judged_pages(
     browser.goto(&table.at("/review")).await;
     browser.click("main form button.gold").await;
     browser.wait_for(".win-chart").await;
+    table
+}
+
+/// Visits the review of a match, by itself and beside the replay, and the statistics of the game.
+pub(crate) async fn judged_pages(
+    play: Play,
+    server: &Server,
+    browser: &Browser,
+    visit: &mut impl AsyncFnMut(&Browser, &str),
+) {
+    let table = reviewed(play, server, browser).await;
     visit(browser, "review").await;
+    browser.goto(&table.at("/replay?at=30")).await;
+    // On a phone the way through the match is behind a tab.
+    browser.run("document.querySelector('#tab-log').checked = true", vec![]).await;
+    visit(browser, "replay with its review").await;
     let first = format!("/stats/{}", play.game);
     browser.goto(&first).await;
     let groups = browser

@@ -148,12 +148,69 @@ async fn a_finished_match_is_reviewed_once_in_the_background() {
     let text = page(&server, &path, "lang=de").await.text;
     assert!(text.contains("<polyline") && !text.contains("http-equiv=\"refresh\""));
     let costly = done["review"]["costly"].as_array().unwrap();
-    assert_eq!(text.matches("Aussichten: ").count(), costly.len(), "what is lost is no chance to win");
+    assert_eq!(
+        text.matches("class=\"gain\">Aussichten: ").count(),
+        costly.len(),
+        "what is lost is no chance to win"
+    );
     assert!(!text.contains("Prozentpunkt") && text.contains("nicht die Gewinnchancen der Kurve"));
     let moment = format!("{table}/replay?at={}", points[1]["at"]);
     assert!(text.contains(&format!("<a href=\"{moment}\"")), "{moment}");
     assert_eq!(page(&server, &moment, "").await.status, StatusCode::OK);
     assert_eq!(server.post(&api, "", json!({})).await.json(), done, "it is kept");
+}
+
+/// Has a finished match reviewed, and waits for it.
+async fn reviewed(server: &Server, table: &Table) -> Value {
+    let path = table.path("/review");
+    server.post(&path, "", json!({})).await;
+    loop {
+        let told = server.get(&path, "").await.json();
+        if told["state"] == "done" {
+            return told["review"].clone();
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_review_is_clicked_through_in_the_replay() {
+    let server = Server::new(Settings { review: Budget::Iterations(4), ..settings() }, Store::memory());
+    let table = server.open(json!({ "game": "florenza", "seats": people(2), "seed": 5 })).await;
+    while server.step(&table).await.is_some() {}
+    let at = |path: &str| format!("/t/{}{path}", table.id);
+    let link = format!("href=\"{}\"", at("/review"));
+    let before = page(&server, &at("/replay?at=9"), "").await.text;
+    assert!(before.contains(&link) && !before.contains("win-chart"), "only the way to ask for one");
+    let review = reviewed(&server, &table).await;
+    let points: Vec<u64> =
+        review["points"].as_array().unwrap().iter().map(|it| it["at"].as_u64().unwrap()).collect();
+    let costly = review["costly"].as_array().unwrap();
+    assert!(!costly.is_empty(), "with so few iterations something always looks better");
+
+    let replay = page(&server, &at(&format!("/replay?at={}&eye=1", points[3])), "lang=de").await.text;
+    assert!(replay.contains(&link), "the way back");
+    let chart = replay.split("class=\"win-chart\"").nth(1).unwrap().split("</svg>").next().unwrap();
+    let columns: Vec<&str> = chart.split("<a ").skip(1).collect();
+    assert_eq!(columns.len(), points.len());
+    for (column, moment) in columns.iter().zip(&points) {
+        let href = format!("href=\"{}\"", at(&format!("/replay?at={moment}&amp;eye=1")));
+        assert!(column.starts_with(&href), "{column}");
+    }
+    let marked: Vec<usize> =
+        (0..points.len()).filter(|i| columns[*i].contains("aria-current=\"true\"")).collect();
+    assert_eq!(marked, [3]);
+    assert_eq!(chart.matches("class=\"now\"").count(), 1);
+
+    let large = page(&server, &at("/review"), "lang=de").await.text;
+    assert_eq!(large.matches("class=\"dot p-").count(), costly.len());
+    assert_eq!(
+        large.matches("Eine teure Entscheidung von").count(),
+        2 * costly.len(),
+        "as label and as title"
+    );
+    assert!(large.contains("class=\"round\"") && large.contains("class=\"numbers\""));
+    assert!(!large.contains("class=\"now\"") && !large.contains(" style=\""));
 }
 
 /// However many tables wait for a bot, and however long it thinks, the others are answered.

@@ -2,9 +2,10 @@
 #![allow(clippy::disallowed_methods, reason = "programs are files")]
 
 use crate::events::Ear;
-use crate::pages::page;
+use crate::pages::{form, led, page};
 use crate::support::{Server, settings};
 use crate::thoughts::dither;
+use axum::http::StatusCode;
 use serde_json::json;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -66,7 +67,19 @@ async fn a_program_that_answers_nonsense_or_ends_or_sleeps_never_stops_a_table()
         play(&server).await;
         let faults = offered.program.faults();
         assert!(faults.asked > 0 && faults.lost() == faults.asked, "{name}: {faults:?}");
+        let counted = format!("magnifico_bot_faults_total {}\n", faults.lost());
+        assert!(server.get("/metrics", "").await.text.contains(&counted), "{name}: {counted}");
     }
+}
+
+#[tokio::test]
+async fn seats_without_a_free_program_are_counted() {
+    let (server, offered) = offering("refused", FIRST, LONG);
+    let permits: Vec<_> = std::iter::from_fn(|| server.app.opponents().admit()).collect();
+    play(&server).await;
+    assert!(!permits.is_empty() && offered.program.faults().asked == 0);
+    let counted = server.get("/metrics", "").await.text;
+    assert!(counted.contains("magnifico_bot_seats_refused_total 1\n"), "once for the seat: {counted}");
 }
 
 #[tokio::test]
@@ -82,6 +95,21 @@ async fn a_program_ends_with_its_match() {
         tokio::task::yield_now().await;
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap_or_default().len() % 5, 0);
+}
+
+/// What is offered in a replay is what one gets.
+#[tokio::test]
+async fn a_match_is_continued_against_the_program_that_was_chosen() {
+    let (server, _) = offering("continues", FIRST, LONG);
+    let table = server.nim(2).await;
+    while server.step(&table).await.is_some() {}
+    let path = format!("/t/{}/continue", table.id);
+    let (next, _) = led(&form(&server, &path, "", "at=2&seat=1&name=Ada&level=Cosimo").await);
+    let open = server.get(&next.replace("/t/", "/api/v1/tables/"), "").await.json();
+    assert_eq!(open["seats"][0]["bot"], "Cosimo");
+    let wrong = form(&server, &path, "", "at=2&seat=1&name=Ada&level=oracle").await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+    assert!(wrong.text.contains("oracle"), "{}", wrong.text);
 }
 
 #[tokio::test]

@@ -171,11 +171,12 @@ review-waiting = Andere Partien sind vorher an der Reihe.
 review-working = { $done } von { $all } Entscheidungen beurteilt
 review-comes = Diese Seite lädt sich selbst neu.
 review-chart = Gewinnchancen im Verlauf
-review-chart-why = So, wie die Person am Zug sie schätzen konnte. Jede Stelle führt zu ihrem Augenblick der Partie.
+review-chart-why = So, wie die Person am Zug sie schätzen konnte. Jede Stelle führt zu ihrem Augenblick der Partie. Kreise sind die teuersten Entscheidungen, gestrichelte Linien der Beginn der Runden.
 review-costly = Die teuersten Entscheidungen
 review-costly-why = Was eine Suche in diesem Augenblick besser fand und wie viel es zu den Aussichten beigetragen hätte, von 0 bis 100: Vier Fünftel davon sind Punkte, ein Fünftel der Sieg. Es sind nicht die Gewinnchancen der Kurve.
 review-none = Nichts, was merklich Aussichten gekostet hätte: gut gespielt.
 review-gain = Aussichten: { $n } von 100 verloren
+review-mark = Eine teure Entscheidung von { $who }. Aussichten: { $n } von 100 verloren
 review-played = Gespielt
 review-better = Besser
 

@@ -171,11 +171,12 @@ review-waiting = Other matches are being reviewed first.
 review-working = { $done } of { $all } decisions judged
 review-comes = This page comes anew by itself.
 review-chart = Chances to win over time
-review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match.
+review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match. Circles are the costliest decisions; broken lines are where rounds begin.
 review-costly = The costliest decisions
 review-costly-why = What a search found better at that moment, and how much it would have added to the prospects, from 0 to 100: four fifths of them are points, one fifth the win. They are not the chances of the chart.
 review-none = Nothing that cost a noticeable part of the prospects: well played.
 review-gain = Prospects: { $n } of 100 lost
+review-mark = A costly decision of { $who }. Prospects: { $n } of 100 lost
 review-played = Played
 review-better = Better
 

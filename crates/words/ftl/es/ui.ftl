@@ -171,11 +171,12 @@ review-waiting = Antes les toca a otras partidas.
 review-working = { $done } decisiones de { $all } juzgadas
 review-comes = Esta página se recarga sola.
 review-chart = Probabilidad de ganar a lo largo de la partida
-review-chart-why = Tal como podía estimarla quien decidía. Cada punto lleva a su momento de la partida.
+review-chart-why = Tal como podía estimarla quien decidía. Cada columna lleva a su momento de la partida. Los círculos son las decisiones más caras; las líneas discontinuas, el comienzo de las rondas.
 review-costly = Las decisiones más caras
 review-costly-why = Qué encontró mejor una búsqueda en ese momento, y cuánto habría sumado a las perspectivas, de 0 a 100: cuatro quintos son puntos y un quinto, la victoria. No son las probabilidades del gráfico.
 review-none = Nada que costara una parte notable de las perspectivas: bien jugado.
 review-gain = Perspectivas: { $n } de 100 perdidos
+review-mark = Una decisión cara de { $who }. Perspectivas: { $n } de 100 perdidos
 review-played = Jugado
 review-better = Mejor
 

@@ -171,11 +171,12 @@ review-waiting = Prima tocca ad altre partite.
 review-working = { $done } decisioni su { $all } giudicate
 review-comes = Questa pagina si ricarica da sola.
 review-chart = Probabilità di vittoria nel tempo
-review-chart-why = Come poteva stimarle chi doveva decidere. Ogni punto porta al suo momento della partita.
+review-chart-why = Come poteva stimarle chi doveva decidere. Ogni colonna porta al suo momento della partita. I cerchi sono le decisioni più costose, le linee tratteggiate l’inizio dei turni di gioco.
 review-costly = Le decisioni più costose
 review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e quanto avrebbe aggiunto alle prospettive, da 0 a 100: per quattro quinti sono punti, per un quinto la vittoria. Non sono le probabilità del grafico.
 review-none = Nulla che sia costato una parte notevole delle prospettive: ben giocato.
 review-gain = Prospettive: persi { $n } su 100
+review-mark = Una decisione costosa di { $who }. Prospettive: persi { $n } su 100
 review-played = Giocato
 review-better = Meglio
 
