@@ -15,7 +15,7 @@ use crate::words::clean;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Json;
-use kernel::{Eye, MAX_SEATS, Seat, Seed};
+use kernel::{MAX_SEATS, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -194,10 +194,6 @@ impl From<Done> for Moved {
 
 impl From<Look> for Table {
     fn from(look: Look) -> Table {
-        let seat = match look.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
-        };
         let legal = |choice: crate::play::Choice| Legal {
             action: choice.action,
             text: choice.text,
@@ -210,7 +206,7 @@ impl From<Look> for Table {
             legal: look.choices.into_iter().map(legal).collect(),
             game: look.game,
             name: look.name,
-            seat,
+            seat: look.seat,
             seats: look.seats,
             waiting: look.waiting,
             held_by: look.held_by,

@@ -141,7 +141,7 @@ impl Live {
         if due {
             self.snapshot_at = now;
         }
-        self.meta = next;
+        self.take_seats(next);
         if let Step::Act(seat, _) = step {
             self.at_work.acted = Some(seat);
         }

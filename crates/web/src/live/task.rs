@@ -117,6 +117,7 @@ impl Live {
             last_ask: Instant::now(),
             me: me.downgrade(),
         };
+        live.begin_if_full();
         live.went_on();
         live
     }
@@ -129,6 +130,7 @@ impl Live {
         }
         match Live::restore(&id, &around, &loaded, me).await {
             Ok(mut live) => {
+                live.begin_if_full();
                 live.went_on();
                 Ok(live)
             }
@@ -264,8 +266,7 @@ impl Live {
     }
 
     async fn listen(&mut self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        let eye = self.eye(who)?;
-        let listener = self.feed.listen(eye, from);
+        let listener = self.feed.listen(self.seat(who)?, from);
         let version = self.play.version();
         let mut backlog = Vec::new();
         if let Some(from) = from.filter(|_| listener.missed) {
@@ -282,18 +283,21 @@ impl Live {
         Ok(Hearing { listener, backlog, version })
     }
 
-    /// Whose eyes somebody looks with: of the seat asked for, of the one to decide, or of the lowest owned.
-    pub(super) fn eye(&self, who: &Who) -> Result<Eye, Fault> {
+    /// The seat somebody looks from: the one asked for, the one to decide, or the lowest owned.
+    pub(super) fn seat(&self, who: &Who) -> Result<Option<Seat>, Fault> {
         let owned = self.meta.owned_by(&who.keys);
         match who.seat {
-            Some(seat) if owned.contains(seat) => Ok(Eye::Seat(seat)),
+            Some(seat) if owned.contains(seat) => Ok(Some(seat)),
             Some(_) => Err(Fault::NoSeat),
             None if owned.is_empty() && !who.keys.is_empty() => Err(Fault::NoSeat),
-            None => {
-                let running = self.running().iter().find(|seat| owned.contains(*seat));
-                Ok(running.or(owned.lowest()).map_or(Eye::Public, Eye::Seat))
-            }
+            None => Ok(self.running().iter().find(|seat| owned.contains(*seat)).or(owned.lowest())),
         }
+    }
+
+    /// What somebody in this seat looks with: until everybody is there, seats change hands, and who tried them all would
+    /// know what all of them hide.
+    pub(super) fn eye(&self, seat: Option<Seat>) -> Eye {
+        seat.filter(|_| self.meta.is_full()).map_or(Eye::Public, Eye::Seat)
     }
 
     /// Who has not confirmed a turn yet, at a table where turns are confirmed.
@@ -313,7 +317,7 @@ impl Live {
         };
         match caught.await {
             Ok((meta, Ok(told))) => {
-                self.meta = meta.unwrap_or_else(|| self.meta.clone());
+                self.take_seats(meta.unwrap_or_else(|| self.meta.clone()));
                 self.feed.tell(told);
                 self.went_on();
                 Fault::Stale { asked: at, now: self.play.version() }

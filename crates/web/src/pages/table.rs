@@ -18,7 +18,7 @@ use crate::told::Told;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::{Eye, Seat};
+use kernel::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -156,10 +156,7 @@ fn status(look: &Look) -> Markup {
 }
 
 fn decide(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
-    let own = match look.eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Public => None,
-    };
+    let own = look.seat;
     html! {
         @if let Some(result) = &look.result {
             h2 { "Result" }

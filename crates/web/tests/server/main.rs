@@ -16,4 +16,5 @@ mod seats;
 mod secrets;
 mod stats;
 mod support;
+mod waiting;
 mod wake;
