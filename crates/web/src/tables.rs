@@ -13,6 +13,7 @@ use crate::title::Title;
 use bots::Budget;
 use kernel::Seed;
 use serde_json::Value;
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -146,18 +147,16 @@ impl Tables {
         self.perform(at, &Who::nobody(), Deed::Duplicate(other.to_string())).await.map(|_| ())
     }
 
-    /// Opens a table for the same people, once for all of them; their secrets own the same seats there.
-    pub async fn rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
-        let look = self.look(id, who).await?;
-        if look.owned.is_empty() {
-            return Err(Fault::NoSeat);
-        }
-        if let Some(next) = look.rematch {
-            return TableId::new(next).map_err(|_| Fault::Missing("table"));
-        }
-        if look.result.is_none() {
-            return Err(Fault::not_now("error-still-on"));
-        }
+    /// The table where the same people play again: the first to ask reserves it for all of them. It need not be open yet.
+    pub async fn reserve_rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
+        self.perform(id, who, Deed::Rematch(new_id()?.to_string())).await?;
+        let reserved = self.look(id, who).await?.rematch;
+        reserved.and_then(|next| TableId::new(next).ok()).ok_or(Fault::Missing("table"))
+    }
+
+    /// Opens the table reserved for the same people; their secrets own the same seats there. When others were quicker,
+    /// theirs it is.
+    pub async fn open_rematch(&self, id: &TableId, next: TableId) -> Result<(), Fault> {
         let loaded = self.around().store.load(id).await?;
         let meta = parse_meta(&loaded.meta)?;
         let mut chairs = meta.seats;
@@ -172,9 +171,16 @@ impl Tables {
             settings: meta.settings,
             known_seed: None,
         };
-        let next = self.open(game).await?;
-        self.perform(id, who, Deed::Rematch(next.to_string())).await?;
-        Ok(next)
+        self.create(next, game, keys::draw_seed()?, false, Vec::new()).await
+    }
+
+    /// Whether there is such a table.
+    pub async fn has(&self, id: &TableId) -> Result<bool, Fault> {
+        match self.around().store.load(id).await {
+            Ok(_) => Ok(true),
+            Err(store::Error::NotFound) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn create(
@@ -210,12 +216,19 @@ impl Tables {
             meta: meta.to_text(),
             created_ms: now_ms,
         };
-        self.around().store.create(new).await?;
+        match self.around().store.create(new).await {
+            // Only the id of a rematch is known before it is open: somebody else opened the same table.
+            Err(store::Error::Exists) => return Ok(()),
+            created => created?,
+        }
         self.around().meters.tables_opened.inc();
         let (queue, asks) = mpsc::channel(QUEUE);
         let live = Live::new(id.clone(), title, self.0.around.clone(), opened, meta, &queue, seed);
-        self.awake().insert(id.clone(), queue.clone());
-        tokio::spawn(self.clone().own(id, queue, asks, Some(live)));
+        // For the same reason, somebody may have woken it already: one task owns one table.
+        if let Entry::Vacant(place) = self.awake().entry(id.clone()) {
+            place.insert(queue.clone());
+            tokio::spawn(self.clone().own(id, queue, asks, Some(live)));
+        }
         Ok(())
     }
 

@@ -96,12 +96,7 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     let title = Title::named(&record.header.game).filter(|title| app.settings.games.contains(title));
     let title = title.ok_or_else(|| Fault::Untrue(format!("no game is called {:?}", record.header.game)))?;
     check_names(&record, app.settings.limits.name_chars)?;
-    if !app.openings.take(client) {
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
-    }
+    app.count_opening(client)?;
     let rules = title.rules();
     let checked = tokio::task::spawn_blocking(move || rules.verify(&record).map(|()| record)).await;
     let record = checked.map_err(|_| Fault::Unavailable)?.map_err(Fault::Untrue)?;

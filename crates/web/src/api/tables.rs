@@ -264,13 +264,7 @@ pub async fn open_table(
         chairs.push(chair);
         secrets.push(secret);
     }
-    if !app.openings.take(client) {
-        app.meters().limited.inc();
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
-    }
+    app.count_opening(client)?;
     let id = match body.duplicate {
         Some(of) => {
             let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;

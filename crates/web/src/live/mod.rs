@@ -110,7 +110,7 @@ pub enum Deed {
         /// The word of the bot.
         bot: String,
     },
-    /// Notes where the same people play again.
+    /// Reserves the table where the same people play again, unless somebody did before.
     Rematch(String),
     /// Notes another table with the same seed.
     Duplicate(String),

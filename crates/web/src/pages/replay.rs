@@ -148,13 +148,7 @@ pub async fn go_on(
     }
     let level = fields.get("level").and_then(bots::Level::named).unwrap_or(bots::Level::Able);
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
-    if !app.openings.take(client) {
-        app.meters().limited.inc();
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
-    }
+    app.count_opening(client)?;
     let (mine, secret) = chair_for(name)?;
     let mut chairs = Vec::new();
     for seat in &look.seats {
