@@ -1,6 +1,7 @@
 //! All tables: which are awake, how they are woken, opened, and put to sleep.
 
 mod continued;
+mod duplicates;
 
 pub use continued::Onward;
 
@@ -11,7 +12,7 @@ use crate::meta::{Chair, Clocks, Meta, TableSettings};
 use crate::play::Deal;
 use crate::title::Title;
 use bots::Budget;
-use kernel::Seed;
+use kernel::{Digest, Seed};
 use serde_json::Value;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
@@ -19,7 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Filter, NewTable, TableId};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, RwLock, mpsc, oneshot};
 
 /// All tables of a server. Clones share them.
 #[derive(Clone)]
@@ -33,6 +34,8 @@ struct Inner {
     alarm_set: Notify,
     all_asleep: Notify,
     stopping: AtomicBool,
+    /// Held while tables with one seed learn of another, or while it is seen whether all of them are over.
+    families: RwLock<()>,
 }
 
 /// What a table is opened with.
@@ -50,6 +53,8 @@ pub struct NewGame {
     pub settings: TableSettings,
     /// The seed, if whoever opens the table chose it.
     pub known_seed: Option<Seed>,
+    /// The key of whoever may open more tables with the same seed.
+    pub organiser: Option<Digest>,
 }
 
 impl Tables {
@@ -62,6 +67,7 @@ impl Tables {
             alarm_set: Notify::new(),
             all_asleep: Notify::new(),
             stopping: AtomicBool::new(false),
+            families: RwLock::new(()),
         }));
         tokio::spawn(tables.clone().ring_alarms());
         tables
@@ -106,47 +112,6 @@ impl Tables {
         Ok(id)
     }
 
-    /// Opens a table with the seed of another, so that results can be compared. While any of them is on, the seed of
-    /// all stays secret; so it is too late once the other is over.
-    pub async fn duplicate(&self, of: &TableId, chairs: Vec<Chair>) -> Result<TableId, Fault> {
-        let loaded = self.around().store.load(of).await?;
-        if loaded.over {
-            return Err(Fault::not_now("error-seed-known"));
-        }
-        let meta = parse_meta(&loaded.meta)?;
-        if chairs.len() != meta.seats.len() {
-            let right = format!("the other table has {} seats, not {}", meta.seats.len(), chairs.len());
-            return Err(Fault::Malformed(right));
-        }
-        let id = new_id()?;
-        let mut family = meta.duplicates.clone();
-        if family.is_empty() {
-            family.push(of.to_string());
-        }
-        for member in &family {
-            let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
-            if *member.as_str() == *of.as_str() && meta.duplicates.is_empty() {
-                self.note_duplicate(&member, of).await?;
-            }
-            self.note_duplicate(&member, &id).await?;
-        }
-        family.push(id.to_string());
-        let game = NewGame {
-            title: Title::named(&loaded.game).ok_or(Fault::Missing("game"))?,
-            options: config_of(&loaded.header),
-            name: meta.name,
-            chairs,
-            settings: meta.settings,
-            known_seed: None,
-        };
-        self.create(id.clone(), game, loaded.seed, meta.known_seed, family).await?;
-        Ok(id)
-    }
-
-    async fn note_duplicate(&self, at: &TableId, other: &TableId) -> Result<(), Fault> {
-        self.perform(at, &Who::nobody(), Deed::Duplicate(other.to_string())).await.map(|_| ())
-    }
-
     /// The table where the same people play again: the first to ask reserves it for all of them. It need not be open yet.
     pub async fn reserve_rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
         self.perform(id, who, Deed::Rematch(new_id()?.to_string())).await?;
@@ -170,6 +135,7 @@ impl Tables {
             chairs,
             settings: meta.settings,
             known_seed: None,
+            organiser: None,
         };
         self.create(next, game, keys::draw_seed()?, false, Vec::new()).await
     }
@@ -191,7 +157,7 @@ impl Tables {
         known_seed: bool,
         duplicates: Vec<String>,
     ) -> Result<(), Fault> {
-        let NewGame { title, options, name, chairs, settings, .. } = game;
+        let NewGame { title, options, name, chairs, settings, organiser, .. } = game;
         settings.check()?;
         let sitters = chairs.iter().map(Chair::sitter).collect();
         let opened = title.rules().open(Deal { options, sitters, seed }).map_err(Fault::Malformed)?;
@@ -202,6 +168,7 @@ impl Tables {
             settings,
             clocks: None,
             duplicates,
+            organiser,
             rematch: None,
             known_seed,
             continued: None,

@@ -25,8 +25,8 @@ impl Live {
         if let Deed::Sit { seat, name, key } = deed {
             return self.sit(seat, name, key).await;
         }
-        if let Deed::Duplicate(table) = deed {
-            return self.note_meta(|meta| meta.duplicates.push(table)).await;
+        if let Deed::Duplicates(family) = deed {
+            return self.note_meta(|meta| meta.duplicates = family).await;
         }
         let seat = self.speaks_for(who, &deed)?;
         if let Some(holder) = self.held_by().filter(|_| !Live::is_heard_while_held(&deed)) {
@@ -43,7 +43,7 @@ impl Live {
             Deed::Return => self.come_back(seat).await,
             Deed::CallBot { seat: at, bot } => self.call_bot(seat, at, bot).await,
             Deed::Rematch(table) => self.play_again(table).await,
-            Deed::Sit { .. } | Deed::Duplicate(_) => Ok(self.nothing_happened()),
+            Deed::Sit { .. } | Deed::Duplicates(_) => Ok(self.nothing_happened()),
         };
         done.map(|done| Done { seat: Some(seat), ..done })
     }

@@ -58,6 +58,8 @@ pub struct Look {
     pub rematch: Option<String>,
     /// The tables with the same seed.
     pub duplicates: Vec<String>,
+    /// Whether whoever opened the table may open others with the same seed.
+    pub duplicate_play: bool,
     /// The latest happenings.
     pub latest: Vec<Arc<Told>>,
 }
@@ -138,6 +140,7 @@ impl Live {
             result: turn.over.then(|| self.play.outcome()),
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),
+            duplicate_play: self.meta.organiser.is_some(),
             latest: self.feed.latest(),
             turn,
         })

@@ -112,8 +112,8 @@ pub enum Deed {
     },
     /// Reserves the table where the same people play again, unless somebody did before.
     Rematch(String),
-    /// Notes another table with the same seed.
-    Duplicate(String),
+    /// Notes all tables with the same seed.
+    Duplicates(Vec<String>),
 }
 
 /// What came of a deed.

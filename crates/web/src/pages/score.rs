@@ -5,7 +5,7 @@ use super::reader::Reader;
 use super::replay::{look, unreadable};
 use super::room::{Course, Room, tools};
 use crate::App;
-use crate::api::{At, are_all_over, whole_record};
+use crate::api::{At, whole_record};
 use crate::fault::Fault;
 use crate::live::Look;
 use crate::title::Title;
@@ -33,7 +33,7 @@ pub async fn page(
     let drawn = title.drawn().ok_or(Fault::Missing("game"))?;
     let seed = app.tables.around().store.load(&id).await?.seed;
     let course = drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
-    let is_open = are_all_over(&app, &look).await?;
+    let is_open = app.tables.are_all_over(&id).await?;
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let heading = reader.say("score-title");
     let body = html! {
@@ -133,7 +133,7 @@ pub async fn proof(
     if look.result.is_none() {
         return Err(Fault::not_now("fair-later"));
     }
-    if !are_all_over(&app, &look).await? {
+    if !app.tables.are_all_over(&id).await? {
         return Err(Fault::not_now("error-seed-secret"));
     }
     let (title, record) = whole_record(&app, &id).await?;

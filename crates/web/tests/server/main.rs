@@ -4,6 +4,7 @@ mod advice;
 mod api;
 mod books;
 mod clocks;
+mod duplicates;
 mod ending;
 mod events;
 mod florenza;

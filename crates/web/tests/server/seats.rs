@@ -202,28 +202,3 @@ async fn who_presses_play_again_later_takes_the_seat_along() {
     assert_eq!(there, format!("/t/{next}"));
     assert_eq!(cookie, format!("seats-{next}={}", table.secrets[1]));
 }
-
-#[tokio::test]
-async fn duplicates_share_a_seed_that_stays_secret_until_all_are_over() {
-    let server = in_memory();
-    let first = server.open(json!({ "game": "nim", "seats": people(2) })).await;
-    let body = json!({ "game": "nim", "seats": people(2), "duplicate": first.id });
-    let second = server.open(body.clone()).await;
-    let third = server.open(json!({ "game": "nim", "seats": people(2), "duplicate": second.id })).await;
-    let commitment = server.look(&first, None).await["commitment"].clone();
-    for table in [&second, &third] {
-        let look = server.look(table, None).await;
-        assert_eq!(look["commitment"], commitment);
-        assert_eq!(look["duplicates"], json!([first.id, second.id, third.id]));
-    }
-    for table in [&first, &second, &third] {
-        while server.step(table).await.is_some() {}
-        let record = server.get(&first.path("/record"), "").await.text;
-        assert_eq!(record.contains("\"seed\""), table.id == third.id);
-    }
-    let compared = server.get(&second.path("/duplicates"), "").await.json();
-    assert_eq!(compared.as_array().unwrap().len(), 3);
-    assert!(compared.as_array().unwrap().iter().all(|table| table["result"]["places"].is_array()));
-    let late = server.post("/api/v1/tables", "", body).await;
-    assert_eq!(late.problem(), "not-now");
-}

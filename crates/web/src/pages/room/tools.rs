@@ -132,13 +132,14 @@ fn fairness(room: &Room<'_>) -> Markup {
     }
 }
 
-/// Where the seed comes from, where it was no secret of the server.
+/// Where the seed comes from, where it was no secret of the server, and who else may play with it.
 pub fn origin(room: &Room<'_>) -> Markup {
     html! {
         @if let Some(from) = &room.look.continued {
             p { b { (room.reader.count("fair-continued", "at", from.at as i64)) } " "
                 a href=(room.app.path(&format!("/t/{}/replay?at={}", from.table, from.at))) { (room.say("replay-title")) } }
         } @else if room.look.known_seed { p { b { (room.say("fair-known")) } } }
+        @if room.look.duplicate_play { p { b { (room.say("fair-duplicate")) } } }
     }
 }
 
