@@ -124,6 +124,7 @@ async fn play(app: &App, title: Title) -> Outcome<(TableId, Record)> {
         chairs: FAMILIES.iter().map(bot).collect(),
         settings: TableSettings::default(),
         known_seed: Some(Seed::from_number(SEED)),
+        organiser: None,
     };
     let id = app.tables.open(game).await?;
     while app.tables.look(&id, &Who::nobody()).await?.result.is_none() {

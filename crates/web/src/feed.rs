@@ -1,11 +1,14 @@
 //! What a table tells: a short ring of the latest, and a bell for those who listen.
 //!
 //! The ring is short, because a thousand tables have one each; who missed more gets it from the record.
+//!
+//! A stream may outlast its listener's time in a seat: it shows what is the seat's alone only to whoever sits there, and
+//! not before the match starts, since until then anybody may try one seat after the other.
 
 use crate::told::Told;
 use kernel::{Eye, Seat, Seats};
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -16,7 +19,21 @@ pub const RING: usize = 8;
 pub struct Feed {
     ring: Mutex<Ring>,
     bell: watch::Sender<u64>,
-    present: [AtomicUsize; kernel::MAX_SEATS + 1],
+    sitters: Mutex<Vec<Arc<Sitter>>>,
+    listeners: AtomicUsize,
+}
+
+/// Somebody in a seat, for as long as they sit there; each of their streams has a share in it.
+struct Sitter {
+    seat: Seat,
+    /// Whether they see what is the seat's alone.
+    sees: AtomicBool,
+}
+
+impl Sitter {
+    fn new(seat: Seat) -> Arc<Sitter> {
+        Arc::new(Sitter { seat, sees: AtomicBool::new(false) })
+    }
 }
 
 #[derive(Default)]
@@ -32,7 +49,31 @@ impl Feed {
     /// A feed for a table that is at this version.
     pub fn new(version: u64) -> Arc<Feed> {
         let ring = Ring { since: version, ..Ring::default() };
-        Arc::new(Feed { ring: Mutex::new(ring), bell: watch::Sender::new(0), present: Default::default() })
+        Arc::new(Feed {
+            ring: Mutex::new(ring),
+            bell: watch::Sender::new(0),
+            sitters: Mutex::new(Seat::all(kernel::MAX_SEATS).map(Sitter::new).collect()),
+            listeners: AtomicUsize::new(0),
+        })
+    }
+
+    fn sitters(&self) -> MutexGuard<'_, Vec<Arc<Sitter>>> {
+        self.sitters.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody else sits here from now on, or nobody: streams of who sat here show what everybody sees.
+    pub fn reseat(&self, seat: Seat) {
+        if let Some(sitter) = self.sitters().get_mut(seat.index()) {
+            sitter.sees.store(false, Ordering::Release);
+            *sitter = Sitter::new(seat);
+        }
+    }
+
+    /// The match starts: everybody sees from now on what is their seat's alone.
+    pub fn deal(&self) {
+        for sitter in self.sitters().iter() {
+            sitter.sees.store(true, Ordering::Release);
+        }
     }
 
     fn ring(&self) -> MutexGuard<'_, Ring> {
@@ -61,9 +102,9 @@ impl Feed {
         self.ring().told.iter().cloned().collect()
     }
 
-    /// Starts to listen with these eyes. With `from`, entries after that version come first: from the ring, or, where
-    /// it does not reach back so far, `missed` says so and the caller gets them from the record.
-    pub fn listen(self: &Arc<Feed>, eye: Eye, from: Option<u64>) -> Listener {
+    /// Starts to listen, in a seat or as a spectator. With `from`, entries after that version come first: from the ring,
+    /// or, where it does not reach back so far, `missed` says so and the caller gets them from the record.
+    pub fn listen(self: &Arc<Feed>, seat: Option<Seat>, from: Option<u64>) -> Listener {
         let ring = self.ring();
         let end = ring.first + ring.told.len() as u64;
         let (next, missed) = match from {
@@ -75,27 +116,21 @@ impl Feed {
             }
         };
         drop(ring);
-        self.present[slot(eye)].fetch_add(1, Ordering::Relaxed);
-        Listener { feed: self.clone(), bell: self.bell.subscribe(), eye, next, missed }
+        let sitter = seat.and_then(|seat| self.sitters().get(seat.index()).cloned());
+        self.listeners.fetch_add(1, Ordering::Relaxed);
+        Listener { feed: self.clone(), bell: self.bell.subscribe(), sitter, next, missed }
     }
 
     /// How many listen.
     pub fn listeners(&self) -> usize {
-        self.present.iter().map(|count| count.load(Ordering::Relaxed)).sum()
+        self.listeners.load(Ordering::Relaxed)
     }
 
     /// The seats whose owners listen.
     pub fn present(&self) -> Seats {
-        Seat::all(kernel::MAX_SEATS)
-            .filter(|seat| self.present[seat.index()].load(Ordering::Relaxed) > 0)
-            .collect()
-    }
-}
-
-fn slot(eye: Eye) -> usize {
-    match eye {
-        Eye::Seat(seat) => seat.index(),
-        Eye::Public => kernel::MAX_SEATS,
+        let sitters = self.sitters();
+        let is_here = |sitter: &&Arc<Sitter>| Arc::strong_count(sitter) > 1;
+        sitters.iter().filter(is_here).map(|sitter| sitter.seat).collect()
     }
 }
 
@@ -103,16 +138,17 @@ fn slot(eye: Eye) -> usize {
 pub struct Listener {
     feed: Arc<Feed>,
     bell: watch::Receiver<u64>,
-    eye: Eye,
+    sitter: Option<Arc<Sitter>>,
     next: u64,
     /// Whether entries before the ring were asked for.
     pub missed: bool,
 }
 
 impl Listener {
-    /// Whose eyes they are.
+    /// Whose eyes they are now.
     pub fn eye(&self) -> Eye {
-        self.eye
+        let sees = |sitter: &&Arc<Sitter>| sitter.sees.load(Ordering::Acquire);
+        self.sitter.as_ref().filter(sees).map_or(Eye::Public, |sitter| Eye::Seat(sitter.seat))
     }
 
     /// The next happenings; `None` when the table fell asleep or this listener was too slow for the ring: it must
@@ -138,7 +174,7 @@ impl Listener {
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        self.feed.present[slot(self.eye)].fetch_sub(1, Ordering::Relaxed);
+        self.feed.listeners.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -160,13 +196,27 @@ mod tests {
     async fn who_comes_back_gets_what_was_missed_and_nothing_twice() {
         let feed = Feed::new(0);
         feed.tell((1..=20).map(told));
-        let mut listener = feed.listen(Eye::Public, Some(18));
+        let mut listener = feed.listen(None, Some(18));
         let versions: Vec<u64> = listener.next().await.unwrap().iter().map(|t| t.version).collect();
         assert_eq!(versions, [19, 20]);
         feed.tell([told(21)]);
         assert_eq!(listener.next().await.unwrap()[0].version, 21);
-        assert!(feed.listen(Eye::Public, Some(12)).missed, "the ring no longer has it");
-        assert!(!feed.listen(Eye::Public, Some(13)).missed);
+        assert!(feed.listen(None, Some(12)).missed, "the ring no longer has it");
+        assert!(!feed.listen(None, Some(13)).missed);
         assert_eq!(feed.listeners(), 1);
+    }
+
+    #[test]
+    fn a_stream_has_the_eyes_of_its_seat_from_the_deal_until_somebody_else_sits_there() {
+        let (feed, seat) = (Feed::new(0), Seat::new(1).unwrap());
+        let (left, stayed) = (feed.listen(Some(seat), None), feed.listen(Seat::new(0), None));
+        assert_eq!((left.eye(), feed.present().len()), (Eye::Public, 2));
+        feed.reseat(seat);
+        assert!(!feed.present().contains(seat), "who left is not there any more");
+        let came = feed.listen(Some(seat), None);
+        feed.deal();
+        assert_eq!([left.eye(), came.eye()], [Eye::Public, Eye::Seat(seat)]);
+        assert_eq!(Some(stayed.eye()), Seat::new(0).map(Eye::Seat));
+        assert_eq!(feed.listeners(), 3);
     }
 }

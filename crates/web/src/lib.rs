@@ -43,11 +43,13 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use fault::Fault;
 use guard::{Rates, Shares};
 use live::Surroundings;
 use meters::Meters;
 use opponents::Opponents;
 use pool::Pool;
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::Store;
 use tables::Tables;
@@ -123,6 +125,15 @@ impl App {
         &self.tables.around().opponents
     }
 
+    /// Counts one more table that is opened from an address, if there may be one.
+    pub fn count_opening(&self, client: IpAddr) -> Result<(), Fault> {
+        if self.openings.take(client) {
+            return Ok(());
+        }
+        self.meters().limited.inc();
+        Err(Fault::TooMany { what: "Too many tables were opened from your address.".into(), retry_s: 60 })
+    }
+
     /// A path of this server, with what stands before every path.
     pub fn path(&self, path: &str) -> String {
         format!("{}{path}", self.settings.base_path)
@@ -144,8 +155,8 @@ impl App {
             base => Router::new().nest(base, inner).route(&format!("{base}/"), lobby),
         };
         routes
-            .method_not_allowed_fallback(async || fault::Fault::Method)
-            .fallback(async || fault::Fault::Missing("address"))
+            .method_not_allowed_fallback(async || Fault::Method)
+            .fallback(async || Fault::Missing("address"))
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
             // Texts are small on the wire; streams of events and pictures are left as they are.
             .layer(CompressionLayer::new())

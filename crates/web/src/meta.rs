@@ -20,6 +20,9 @@ pub struct Meta {
     /// The tables with the same seed, this one among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub duplicates: Vec<String>,
+    /// The digest of the secret that opens more tables with the same seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub organiser: Option<Digest>,
     /// The table where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,

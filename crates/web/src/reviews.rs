@@ -1,7 +1,7 @@
 //! Reviews of finished matches: judged in the background, decision by decision, once for all readers.
 
 use crate::App;
-use crate::api::{are_all_over, whole_record};
+use crate::api::whole_record;
 use crate::fault::Fault;
 use crate::judging::{Judgement, Judging};
 use crate::live::Look;
@@ -119,7 +119,7 @@ impl Reviews {
 
 /// Has a finished match judged, unless that was done or is being done.
 pub async fn begin(app: &App, id: &TableId, look: &Look) -> Result<(), Fault> {
-    if look.result.is_none() || !are_all_over(app, look).await? {
+    if look.result.is_none() || !app.tables.are_all_over(id).await? {
         return Err(Fault::not_now("error-still-on"));
     }
     let Some(job) = app.reviews.take_up(id)? else { return Ok(()) };

@@ -2,6 +2,7 @@
 
 mod backlog;
 mod continued;
+mod duplicates;
 
 pub use continued::Onward;
 
@@ -12,14 +13,15 @@ use crate::meta::{Chair, Clocks, Meta, TableSettings};
 use crate::play::Deal;
 use crate::title::Title;
 use bots::Budget;
-use kernel::Seed;
+use kernel::{Digest, Seed};
 use serde_json::Value;
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Filter, NewTable, TableId};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, RwLock, mpsc, oneshot};
 
 /// All tables of a server. Clones share them.
 #[derive(Clone)]
@@ -33,6 +35,8 @@ struct Inner {
     alarm_set: Notify,
     all_asleep: Notify,
     stopping: AtomicBool,
+    /// Held while tables with one seed learn of another, or while it is seen whether all of them are over.
+    families: RwLock<()>,
 }
 
 /// What a table is opened with.
@@ -50,6 +54,8 @@ pub struct NewGame {
     pub settings: TableSettings,
     /// The seed, if whoever opens the table chose it.
     pub known_seed: Option<Seed>,
+    /// The key of whoever may open more tables with the same seed.
+    pub organiser: Option<Digest>,
 }
 
 impl Tables {
@@ -62,6 +68,7 @@ impl Tables {
             alarm_set: Notify::new(),
             all_asleep: Notify::new(),
             stopping: AtomicBool::new(false),
+            families: RwLock::new(()),
         }));
         tokio::spawn(tables.clone().ring_alarms());
         tables
@@ -110,59 +117,16 @@ impl Tables {
         Ok(id)
     }
 
-    /// Opens a table with the seed of another, so that results can be compared. While any of them is on, the seed of
-    /// all stays secret; so it is too late once the other is over.
-    pub async fn duplicate(&self, of: &TableId, chairs: Vec<Chair>) -> Result<TableId, Fault> {
-        let loaded = self.around().store.load(of).await?;
-        if loaded.over {
-            return Err(Fault::not_now("error-seed-known"));
-        }
-        let meta = parse_meta(&loaded.meta)?;
-        if chairs.len() != meta.seats.len() {
-            let right = format!("the other table has {} seats, not {}", meta.seats.len(), chairs.len());
-            return Err(Fault::Malformed(right));
-        }
-        let id = new_id()?;
-        let mut family = meta.duplicates.clone();
-        if family.is_empty() {
-            family.push(of.to_string());
-        }
-        for member in &family {
-            let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
-            if *member.as_str() == *of.as_str() && meta.duplicates.is_empty() {
-                self.note_duplicate(&member, of).await?;
-            }
-            self.note_duplicate(&member, &id).await?;
-        }
-        family.push(id.to_string());
-        let game = NewGame {
-            title: Title::named(&loaded.game).ok_or(Fault::Missing("game"))?,
-            options: config_of(&loaded.header),
-            name: meta.name,
-            chairs,
-            settings: meta.settings,
-            known_seed: None,
-        };
-        self.create(id.clone(), game, loaded.seed, meta.known_seed, family).await?;
-        Ok(id)
+    /// The table where the same people play again: the first to ask reserves it for all of them. It need not be open yet.
+    pub async fn reserve_rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
+        self.perform(id, who, Deed::Rematch(new_id()?.to_string())).await?;
+        let reserved = self.look(id, who).await?.rematch;
+        reserved.and_then(|next| TableId::new(next).ok()).ok_or(Fault::Missing("table"))
     }
 
-    async fn note_duplicate(&self, at: &TableId, other: &TableId) -> Result<(), Fault> {
-        self.perform(at, &Who::nobody(), Deed::Duplicate(other.to_string())).await.map(|_| ())
-    }
-
-    /// Opens a table for the same people, once for all of them; their secrets own the same seats there.
-    pub async fn rematch(&self, id: &TableId, who: &Who) -> Result<TableId, Fault> {
-        let look = self.look(id, who).await?;
-        if look.owned.is_empty() {
-            return Err(Fault::NoSeat);
-        }
-        if let Some(next) = look.rematch {
-            return TableId::new(next).map_err(|_| Fault::Missing("table"));
-        }
-        if look.result.is_none() {
-            return Err(Fault::not_now("error-still-on"));
-        }
+    /// Opens the table reserved for the same people; their secrets own the same seats there. When others were quicker,
+    /// theirs it is.
+    pub async fn open_rematch(&self, id: &TableId, next: TableId) -> Result<(), Fault> {
         let loaded = self.around().store.load(id).await?;
         let meta = parse_meta(&loaded.meta)?;
         let mut chairs = meta.seats;
@@ -176,10 +140,18 @@ impl Tables {
             chairs,
             settings: meta.settings,
             known_seed: None,
+            organiser: None,
         };
-        let next = self.open(game).await?;
-        self.perform(id, who, Deed::Rematch(next.to_string())).await?;
-        Ok(next)
+        self.create(next, game, keys::draw_seed()?, false, Vec::new()).await
+    }
+
+    /// Whether there is such a table.
+    pub async fn has(&self, id: &TableId) -> Result<bool, Fault> {
+        match self.around().store.load(id).await {
+            Ok(_) => Ok(true),
+            Err(store::Error::NotFound) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn create(
@@ -190,7 +162,7 @@ impl Tables {
         known_seed: bool,
         duplicates: Vec<String>,
     ) -> Result<(), Fault> {
-        let NewGame { title, options, name, chairs, settings, .. } = game;
+        let NewGame { title, options, name, chairs, settings, organiser, .. } = game;
         settings.check()?;
         let sitters = chairs.iter().map(Chair::sitter).collect();
         let opened = title.rules().open(Deal { options, sitters, seed }).map_err(Fault::Malformed)?;
@@ -201,6 +173,7 @@ impl Tables {
             settings,
             clocks: None,
             duplicates,
+            organiser,
             rematch: None,
             known_seed,
             continued: None,
@@ -215,12 +188,19 @@ impl Tables {
             meta: meta.to_text(),
             created_ms: now_ms,
         };
-        self.around().store.create(new).await?;
+        match self.around().store.create(new).await {
+            // Only the id of a rematch is known before it is open: somebody else opened the same table.
+            Err(store::Error::Exists) => return Ok(()),
+            created => created?,
+        }
         self.around().meters.tables_opened.inc();
         let (queue, asks) = mpsc::channel(QUEUE);
         let live = Live::new(id.clone(), title, self.0.around.clone(), opened, meta, &queue, seed);
-        self.awake().insert(id.clone(), queue.clone());
-        tokio::spawn(self.clone().own(id, queue, asks, Some(live)));
+        // For the same reason, somebody may have woken it already: one task owns one table.
+        if let Entry::Vacant(place) = self.awake().entry(id.clone()) {
+            place.insert(queue.clone());
+            tokio::spawn(self.clone().own(id, queue, asks, Some(live)));
+        }
         Ok(())
     }
 

@@ -48,7 +48,8 @@ pub async fn document(State(app): State<App>) -> Json<utoipa::openapi::OpenApi> 
     let mut document = Document::openapi();
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     let components = document.components.get_or_insert_default();
-    components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+    components.add_security_scheme("seat", SecurityScheme::Http(bearer.clone()));
+    components.add_security_scheme("organiser", SecurityScheme::Http(bearer));
     if !app.settings.base_path.is_empty() {
         document.servers = Some(vec![Server::new(app.settings.base_path.clone())]);
     }

@@ -114,7 +114,11 @@ pub async fn compare_tables(app: &App, id: &TableId) -> Result<Vec<Compared>, Fa
     let mut compared = Vec::new();
     for member in look.duplicates {
         let id = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
-        let look = app.tables.look(&id, &nobody).await?;
+        let look = match app.tables.look(&id, &nobody).await {
+            // Opening it failed: there is nothing to compare.
+            Err(Fault::Missing(_)) => continue,
+            look => look?,
+        };
         let names = look.seats.into_iter().map(|seat| seat.name).collect();
         compared.push(Compared { table: member, names, result: look.result });
     }

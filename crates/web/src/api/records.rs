@@ -37,21 +37,10 @@ pub async fn download(State(app): State<App>, At(id): At, Bearer(who): Bearer) -
 /// The record as somebody may have it now.
 pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String, Fault> {
     let (title, record) = whole_record(app, id).await?;
-    if look.result.is_some() && are_all_over(app, look).await? {
+    if look.result.is_some() && app.tables.are_all_over(id).await? {
         return Ok(record.to_text());
     }
     Ok(title.rules().sealed(&record, look.eye).to_text())
-}
-
-/// The seed of tables that share it is shown when the last of them is over.
-pub async fn are_all_over(app: &App, look: &Look) -> Result<bool, Fault> {
-    for member in &look.duplicates {
-        let member = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
-        if !app.tables.around().store.load(&member).await?.over {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 /// The whole record with its secrets, from the store: never for an answer as it is.
@@ -96,12 +85,7 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     let title = Title::named(&record.header.game).filter(|title| app.settings.games.contains(title));
     let title = title.ok_or_else(|| Fault::Untrue(format!("no game is called {:?}", record.header.game)))?;
     check_names(&record, app.settings.limits.name_chars)?;
-    if !app.openings.take(client) {
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
-    }
+    app.count_opening(client)?;
     let rules = title.rules();
     let checked = app.tables.around().replay(move || rules.verify(&record).map(|()| record)).await?;
     let record = checked.map_err(Fault::Untrue)?;
@@ -137,6 +121,7 @@ async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableI
         settings: TableSettings { listed: false, ..TableSettings::default() },
         clocks: None,
         duplicates: Vec::new(),
+        organiser: None,
         rematch: None,
         known_seed: true,
         continued: None,

@@ -4,15 +4,18 @@ use super::tables::Moved;
 use super::{At, Bearer, Body};
 use crate::App;
 use crate::fault::Fault;
+use crate::guard::Client;
 use crate::keys::{Secret, Who};
 use crate::live::Deed;
 use crate::problem::Problem;
 use crate::words::clean;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Json;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+use store::TableId;
 use utoipa::ToSchema;
 
 /// At which version something is asked.
@@ -200,12 +203,24 @@ pub async fn call_bot(
 
 /// Opens a table for the same people; their secrets own the same seats there.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", security(("seat" = [])),
-    responses((status = 201, body = Elsewhere), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = Elsewhere), (status = 401, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
 pub async fn rematch(
     State(app): State<App>,
     At(id): At,
     Bearer(who): Bearer,
+    Extension(Client(client)): Extension<Client>,
 ) -> Result<(StatusCode, Json<Elsewhere>), Fault> {
-    let table = app.tables.rematch(&id, &who).await?;
+    let table = play_again(&app, client, &id, &who).await?;
     Ok((StatusCode::CREATED, Json(Elsewhere { table: table.to_string() })))
+}
+
+/// The one table where the same people play again, opened if nobody has yet.
+pub async fn play_again(app: &App, client: IpAddr, id: &TableId, who: &Who) -> Result<TableId, Fault> {
+    let next = app.tables.reserve_rematch(id, who).await?;
+    if !app.tables.has(&next).await? {
+        app.count_opening(client)?;
+        app.tables.open_rematch(id, next.clone()).await?;
+    }
+    Ok(next)
 }

@@ -4,7 +4,7 @@ use super::{At, Bearer, Body, Params};
 use crate::App;
 use crate::fault::Fault;
 use crate::guard::Client;
-use crate::keys::Secret;
+use crate::keys::{Secret, Who};
 use crate::live::{Deed, Done, Look, SeatView, UndoView};
 use crate::meta::{Chair, Continued, TableSettings};
 use crate::problem::Problem;
@@ -15,7 +15,7 @@ use crate::words::clean;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Json;
-use kernel::{Eye, MAX_SEATS, Seat, Seed};
+use kernel::{MAX_SEATS, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -45,7 +45,12 @@ pub struct OpenTable {
     /// What the table is called.
     #[serde(default)]
     pub name: Option<String>,
-    /// Another table whose secret seed this one shares, to compare results; its game and options count.
+    /// Whether more tables shall be opened with this one's secret seed, to compare results: only whoever has the
+    /// organiser's secret, which comes with the answer, can do so, and the table says it to all who sit there.
+    #[serde(default)]
+    pub duplicate_play: bool,
+    /// Another table whose secret seed this one shares: it must have been opened for duplicate play and still be on, and
+    /// the organiser's secret must be sent as `Authorization: Bearer …`. Its game, options and settings count.
     #[serde(default)]
     pub duplicate: Option<String>,
 }
@@ -86,6 +91,17 @@ pub struct Opened {
     pub version: u64,
     /// The secrets of the seats for people.
     pub seats: Vec<OwnedSeat>,
+    /// The organiser's secret, at a table that was opened for duplicate play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub organiser: Option<String>,
+}
+
+/// The secrets of a table that was opened.
+pub struct Secrets {
+    /// Of each seat for a person.
+    pub seats: Vec<Option<Secret>>,
+    /// Of whoever may open more with the same seed.
+    pub organiser: Option<Secret>,
 }
 
 /// A seat and its secret.
@@ -148,6 +164,8 @@ pub struct Table {
     /// The tables with the same seed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub duplicates: Vec<String>,
+    /// Whether whoever opened the table may open others with the same seed, and could so foresee every die.
+    pub duplicate_play: bool,
 }
 
 /// One thing that may be done.
@@ -194,10 +212,6 @@ impl From<Done> for Moved {
 
 impl From<Look> for Table {
     fn from(look: Look) -> Table {
-        let seat = match look.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
-        };
         let legal = |choice: crate::play::Choice| Legal {
             action: choice.action,
             text: choice.text,
@@ -210,7 +224,7 @@ impl From<Look> for Table {
             legal: look.choices.into_iter().map(legal).collect(),
             game: look.game,
             name: look.name,
-            seat,
+            seat: look.seat,
             seats: look.seats,
             waiting: look.waiting,
             held_by: look.held_by,
@@ -222,32 +236,40 @@ impl From<Look> for Table {
             result: look.result,
             rematch: look.rematch,
             duplicates: look.duplicates,
+            duplicate_play: look.duplicate_play,
         }
     }
 }
 
 /// Opens a table.
-#[utoipa::path(post, path = "/api/v1/tables", request_body = OpenTable, responses(
-    (status = 201, body = Opened), (status = 400, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(post, path = "/api/v1/tables", request_body = OpenTable, security((), ("organiser" = [])), responses(
+    (status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
 pub async fn open(
     State(app): State<App>,
     Extension(Client(client)): Extension<Client>,
+    Bearer(who): Bearer,
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), Fault> {
-    let (id, seats) = open_table(&app, client, body).await?;
-    let seats = Seat::all(MAX_SEATS)
-        .zip(seats)
-        .map(|(seat, secret)| OwnedSeat { seat, secret: secret.map(|secret| secret.reveal().to_owned()) });
-    let opened = Opened { table: id.to_string(), version: 0, seats: seats.collect() };
+    let (id, secrets) = open_table(&app, client, &who, body).await?;
+    let reveal = |secret: Secret| secret.reveal().to_owned();
+    let seats = Seat::all(MAX_SEATS).zip(secrets.seats);
+    let opened = Opened {
+        table: id.to_string(),
+        version: 0,
+        seats: seats.map(|(seat, secret)| OwnedSeat { seat, secret: secret.map(reveal) }).collect(),
+        organiser: secrets.organiser.map(reveal),
+    };
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Opens a table as asked, and gives its id and the secrets of its seats.
+/// Opens a table as asked, and gives its id and its secrets.
 pub async fn open_table(
     app: &App,
     client: IpAddr,
+    who: &Who,
     body: OpenTable,
-) -> Result<(TableId, Vec<Option<Secret>>), Fault> {
+) -> Result<(TableId, Secrets), Fault> {
     let title = Title::named(&body.game).filter(|title| app.settings.games.contains(title));
     let title = title.ok_or_else(|| Fault::Malformed(format!("no game is called {:?}", body.game)))?;
     let (least, most) = title.rules().meta().seats;
@@ -262,32 +284,29 @@ pub async fn open_table(
         body.name.as_deref().map(|name| clean(name, limits.name_chars, "the table's name")).transpose()?;
     let known_seed = parse_seed(&body.seed)?;
     let mut chairs = Vec::new();
-    let mut secrets = Vec::new();
+    let mut seats = Vec::new();
     for (seat, request) in Seat::all(MAX_SEATS).zip(body.seats) {
         let (chair, secret) = chair(app, seat, request)?;
         chairs.push(chair);
-        secrets.push(secret);
+        seats.push(secret);
     }
-    if !app.openings.take(client) {
-        app.meters().limited.inc();
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
+    app.count_opening(client)?;
+    if let Some(of) = body.duplicate {
+        let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;
+        let id = app.tables.duplicate(&of, who, chairs).await?;
+        return Ok((id, Secrets { seats, organiser: None }));
     }
-    let id = match body.duplicate {
-        Some(of) => {
-            let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;
-            app.tables.duplicate(&of, chairs).await?
-        }
-        None => {
-            let name = name.unwrap_or_else(|| title.rules().meta().title.to_owned());
-            let game =
-                NewGame { title, options: body.options, name, chairs, settings: body.settings, known_seed };
-            app.tables.open(game).await?
-        }
+    let organiser = body.duplicate_play.then(Secret::draw).transpose()?;
+    let game = NewGame {
+        title,
+        options: body.options,
+        name: name.unwrap_or_else(|| title.rules().meta().title.to_owned()),
+        chairs,
+        settings: body.settings,
+        known_seed,
+        organiser: organiser.as_ref().map(Secret::key),
     };
-    Ok((id, secrets))
+    Ok((app.tables.open(game).await?, Secrets { seats, organiser }))
 }
 
 fn chair(app: &App, seat: Seat, request: SeatRequest) -> Result<(Chair, Option<Secret>), Fault> {

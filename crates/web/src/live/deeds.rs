@@ -31,10 +31,8 @@ impl Live {
         if let Deed::Sit { seat, name, key } = deed {
             return self.sit(seat, name, key).await;
         }
-        match deed {
-            Deed::Rematch(table) => return self.note_meta(|meta| meta.rematch = Some(table)).await,
-            Deed::Duplicate(table) => return self.note_meta(|meta| meta.duplicates.push(table)).await,
-            _ => {}
+        if let Deed::Duplicates(family) = deed {
+            return self.note_meta(|meta| meta.duplicates = family).await;
         }
         let seat = self.speaks_for(who, &deed)?;
         if let Some(holder) = self.held_by().filter(|_| !Live::is_heard_while_held(&deed)) {
@@ -53,7 +51,8 @@ impl Live {
             Deed::Leave => self.leave(seat).await,
             Deed::Return => self.come_back(seat).await,
             Deed::CallBot { seat: at, bot } => self.call_bot(seat, at, bot).await,
-            Deed::Sit { .. } | Deed::Rematch(_) | Deed::Duplicate(_) => Ok(self.nothing_happened()),
+            Deed::Rematch(table) => self.play_again(table).await,
+            Deed::Sit { .. } | Deed::Duplicates(_) => Ok(self.nothing_happened()),
         };
         done.map(|done| Done { seat: Some(seat), ..done })
     }
@@ -116,6 +115,17 @@ impl Live {
         Ok(self.nothing_happened())
     }
 
+    /// Reserves a table to play again at: whoever asks first names it for all.
+    async fn play_again(&mut self, table: String) -> Result<Done, Fault> {
+        if self.play.turn() != Turn::Over {
+            return Err(Fault::not_now("error-still-on"));
+        }
+        if self.meta.rematch.is_some() {
+            return Ok(self.nothing_happened());
+        }
+        self.note_meta(|meta| meta.rematch = Some(table)).await
+    }
+
     async fn note_meta(&mut self, change: impl FnOnce(&mut Meta)) -> Result<Done, Fault> {
         let mut meta = self.meta.clone();
         change(&mut meta);
@@ -157,7 +167,7 @@ impl Live {
         if due {
             self.snapshot_at = now;
         }
-        self.meta = next;
+        self.take_seats(next);
         if let Step::Act(seat, _) = step {
             self.at_work.acted = Some(seat);
         }

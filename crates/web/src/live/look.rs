@@ -24,7 +24,9 @@ pub struct Look {
     pub name: String,
     /// The version.
     pub version: u64,
-    /// Whose eyes these are.
+    /// The seat that the asker looks from.
+    pub seat: Option<Seat>,
+    /// Whose eyes these are: the public's until everybody is there.
     pub eye: Eye,
     /// All seats that the asker owns.
     pub owned: Seats,
@@ -56,6 +58,8 @@ pub struct Look {
     pub rematch: Option<String>,
     /// The tables with the same seed.
     pub duplicates: Vec<String>,
+    /// Whether whoever opened the table may open others with the same seed.
+    pub duplicate_play: bool,
     /// The latest happenings.
     pub latest: Vec<Arc<Told>>,
 }
@@ -108,29 +112,27 @@ pub struct UndoView {
 
 impl Live {
     pub(super) fn look(&self, who: &Who) -> Result<Look, Fault> {
-        let eye = self.eye(who)?;
+        let seat = self.seat(who)?;
+        let eye = self.eye(seat);
         let owned = self.meta.owned_by(&who.keys);
         let turn = TurnView::from(self.play.turn());
         let held_by = self.held_by();
         let may_act =
             |seat: &Seat| self.meta.is_full() && held_by.is_none() && !self.meta.bots().contains(*seat);
-        let own = match eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
-        };
         Ok(Look {
             game: self.title.id(),
             data: self.play.data(),
             name: self.meta.name.clone(),
             version: self.play.version(),
+            seat,
             eye,
             owned,
             view: self.play.view(eye),
-            choices: own.filter(may_act).map(|seat| self.play.choices(seat)).unwrap_or_default(),
+            choices: seat.filter(may_act).map(|seat| self.play.choices(seat)).unwrap_or_default(),
             seats: self.seat_views(),
             waiting: !turn.over && !self.meta.is_full(),
             held_by,
-            undo: own.map(|seat| self.undo_view(seat)).unwrap_or_default(),
+            undo: seat.map(|seat| self.undo_view(seat)).unwrap_or_default(),
             settings: TableSettings { hints: Some(self.meta.allows_hints()), ..self.meta.settings.clone() },
             commitment: self.commitment,
             known_seed: self.meta.known_seed,
@@ -138,6 +140,7 @@ impl Live {
             result: turn.over.then(|| self.play.outcome()),
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),
+            duplicate_play: self.meta.organiser.is_some(),
             latest: self.feed.latest(),
             turn,
         })
@@ -145,7 +148,7 @@ impl Live {
 
     /// The work of finding the best actions of whoever asks, where the table allows it.
     pub(super) fn advise(&self, who: &Who, budget: Budget) -> Result<Advising, Fault> {
-        let Eye::Seat(seat) = self.eye(who)? else { return Err(Fault::NoSeat) };
+        let seat = self.seat(who)?.ok_or(Fault::NoSeat)?;
         if !self.meta.allows_hints() {
             return Err(Fault::not_now("error-no-hints"));
         }

@@ -110,10 +110,10 @@ pub enum Deed {
         /// The word of the bot.
         bot: String,
     },
-    /// Notes where the same people play again.
+    /// Reserves the table where the same people play again, unless somebody did before.
     Rematch(String),
-    /// Notes another table with the same seed.
-    Duplicate(String),
+    /// Notes all tables with the same seed.
+    Duplicates(Vec<String>),
 }
 
 /// What came of a deed.

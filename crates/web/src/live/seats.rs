@@ -62,6 +62,23 @@ impl Live {
         }
     }
 
+    /// From now on this is who sits where.
+    pub(super) fn take_seats(&mut self, meta: Meta) {
+        let pairs = Seat::all(meta.seats.len()).zip(self.meta.seats.iter().zip(&meta.seats));
+        for (seat, _) in pairs.filter(|(_, (before, now))| before.key != now.key) {
+            self.feed.reseat(seat);
+        }
+        self.meta = meta;
+        self.begin_if_full();
+    }
+
+    /// When everybody is there, their streams show them what is theirs.
+    pub(super) fn begin_if_full(&self) {
+        if self.meta.is_full() {
+            self.feed.deal();
+        }
+    }
+
     async fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) -> Result<Done, Fault> {
         let mut meta: Meta = self.meta.clone();
         let chair = meta.seats.get_mut(seat.index()).ok_or(Fault::Missing("seat"))?;

@@ -156,6 +156,7 @@ impl Live {
             last_ask: Instant::now(),
             me: me.downgrade(),
         };
+        live.begin_if_full();
         live.went_on();
         live
     }
@@ -169,6 +170,7 @@ impl Live {
         }
         match Live::restore(&id, &around, &loaded, me).await {
             Ok(mut live) => {
+                live.begin_if_full();
                 live.went_on();
                 Ok(live)
             }
@@ -311,22 +313,25 @@ impl Live {
     }
 
     fn listen(&self, who: &Who, from: Option<u64>) -> Result<Hearing, Fault> {
-        let listener = self.feed.listen(self.eye(who)?, from);
+        let listener = self.feed.listen(self.seat(who)?, from);
         Ok(Hearing { listener, backlog: Vec::new(), version: self.play.version() })
     }
 
-    /// Whose eyes somebody looks with: of the seat asked for, of the one to decide, or of the lowest owned.
-    pub(super) fn eye(&self, who: &Who) -> Result<Eye, Fault> {
+    /// The seat somebody looks from: the one asked for, the one to decide, or the lowest owned.
+    pub(super) fn seat(&self, who: &Who) -> Result<Option<Seat>, Fault> {
         let owned = self.meta.owned_by(&who.keys);
         match who.seat {
-            Some(seat) if owned.contains(seat) => Ok(Eye::Seat(seat)),
+            Some(seat) if owned.contains(seat) => Ok(Some(seat)),
             Some(_) => Err(Fault::NoSeat),
             None if owned.is_empty() && !who.keys.is_empty() => Err(Fault::NoSeat),
-            None => {
-                let running = self.running().iter().find(|seat| owned.contains(*seat));
-                Ok(running.or(owned.lowest()).map_or(Eye::Public, Eye::Seat))
-            }
+            None => Ok(self.running().iter().find(|seat| owned.contains(*seat)).or(owned.lowest())),
         }
+    }
+
+    /// What somebody in this seat looks with: until everybody is there, seats change hands, and who tried them all would
+    /// know what all of them hide.
+    pub(super) fn eye(&self, seat: Option<Seat>) -> Eye {
+        seat.filter(|_| self.meta.is_full()).map_or(Eye::Public, Eye::Seat)
     }
 
     /// Who has not confirmed a turn yet, at a table where turns are confirmed.
@@ -346,7 +351,7 @@ impl Live {
         };
         match caught.await {
             Ok((meta, Ok(told))) => {
-                self.meta = meta.unwrap_or_else(|| self.meta.clone());
+                self.take_seats(meta.unwrap_or_else(|| self.meta.clone()));
                 self.feed.tell(told);
                 self.went_on();
                 Fault::Stale { asked: at, now: self.play.version() }

@@ -9,6 +9,7 @@ use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::fault::Fault;
 use crate::guard::Client;
+use crate::keys::Who;
 use crate::meta::{AtEnd, Clock, TableSettings};
 use crate::title::Title;
 use axum::extract::{Extension, State};
@@ -155,10 +156,11 @@ pub async fn submit(
         seed: Value::Null,
         settings,
         name: None,
-        duplicate: fields.get("duplicate").map(str::to_owned),
+        duplicate_play: false,
+        duplicate: None,
     };
-    let (id, secrets) = open_table(&app, client, table).await?;
-    let secrets: Vec<_> = secrets.into_iter().flatten().collect();
+    let (id, secrets) = open_table(&app, client, &Who::nobody(), table).await?;
+    let secrets: Vec<_> = secrets.seats.into_iter().flatten().collect();
     seated(&app, &id, &headers, &secrets).await
 }
 

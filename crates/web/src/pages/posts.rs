@@ -4,13 +4,14 @@ use super::mine;
 use super::open::is_secure;
 use super::room::steps_of_turn;
 use crate::App;
-use crate::api::{At, read};
+use crate::api::{At, play_again, read};
 use crate::fault::Fault;
+use crate::guard::Client;
 use crate::keys::{Secret, Who, cookie_secrets, set_cookie};
 use crate::live::Deed;
 use crate::title::Title;
 use crate::words::clean;
-use axum::extract::{FromRequest, Request, State};
+use axum::extract::{Extension, FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
@@ -258,10 +259,15 @@ pub async fn call_bot(
 }
 
 /// Plays again: opens the table if nobody has yet, and takes this browser's seats along.
-pub async fn rematch(State(app): State<App>, At(id): At, headers: HeaderMap) -> Result<Response, Fault> {
+pub async fn rematch(
+    State(app): State<App>,
+    At(id): At,
+    Extension(Client(client)): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     let secrets = cookie_secrets(&headers, id.as_str());
     let who = Who::from_cookie(&headers, id.as_str());
-    let next = app.tables.rematch(&id, &who).await?;
+    let next = play_again(&app, client, &id, &who).await?;
     seated(&app, &next, &headers, &secrets).await
 }
 

@@ -4,7 +4,7 @@ use super::open::is_secure;
 use super::posts::{Fields, redirect};
 use crate::App;
 use crate::fault::Fault;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::{FromRequestParts, OriginalUri, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -89,8 +89,10 @@ impl FromRequestParts<App> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
-        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        Ok(Reader::of(&parts.headers, app.path(path)))
+        // What a nested route sees lacks the base path; the lobby's address with a slash at its end is not nested.
+        let OriginalUri(uri) = OriginalUri::from_request_parts(parts, app).await?;
+        let here = uri.path_and_query().map_or("/", |path| path.as_str());
+        Ok(Reader::of(&parts.headers, here.to_owned()))
     }
 }
 

@@ -10,7 +10,7 @@ use super::room::{Moment, Room};
 use super::structure::structure;
 use super::table::happening;
 use crate::App;
-use crate::api::{At, Params, are_all_over, keep_record, record_text, whole_record};
+use crate::api::{At, Params, keep_record, record_text, whole_record};
 use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::Who;
@@ -83,7 +83,7 @@ pub async fn page(
         return Err(Fault::not_now("replay-only-over"));
     }
     // Everything is open once every match with this seed is over; before, one looks with one's own eyes.
-    let is_open = are_all_over(&app, &look).await?;
+    let is_open = app.tables.are_all_over(&id).await?;
     if is_open {
         look.eye = step.eye.as_deref().map_or(look.eye, |eye| eye_named(eye, &look));
     }
@@ -142,7 +142,7 @@ pub async fn go_on(
     if look.result.is_none() {
         return Err(Fault::not_now("error-still-on"));
     }
-    if !are_all_over(&app, &look).await? {
+    if !app.tables.are_all_over(&id).await? {
         return Err(Fault::not_now("error-seed-secret"));
     }
     let number =
@@ -153,13 +153,7 @@ pub async fn go_on(
     }
     let level = app.opponents().word(fields.get("level"))?;
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
-    if !app.openings.take(client) {
-        app.meters().limited.inc();
-        return Err(Fault::TooMany {
-            what: "Too many tables were opened from your address.".into(),
-            retry_s: 60,
-        });
-    }
+    app.count_opening(client)?;
     let (mine, secret) = chair_for(name)?;
     let mut chairs = Vec::new();
     for seat in &look.seats {

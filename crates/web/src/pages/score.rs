@@ -5,7 +5,7 @@ use super::reader::Reader;
 use super::replay::{look, unreadable};
 use super::room::{Course, Room, tools};
 use crate::App;
-use crate::api::{At, are_all_over, whole_record};
+use crate::api::{At, whole_record};
 use crate::fault::Fault;
 use crate::live::Look;
 use crate::title::Title;
@@ -35,7 +35,7 @@ pub async fn page(
     let (header, entries) = (record.header.clone(), record.entries.clone());
     let played = move || drawn.course(&header, seed, &entries);
     let course = app.tables.around().replay(played).await?.map_err(|error| unreadable(&error))?;
-    let is_open = are_all_over(&app, &look).await?;
+    let is_open = app.tables.are_all_over(&id).await?;
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
     let heading = reader.say("score-title");
     let body = html! {
@@ -135,7 +135,7 @@ pub async fn proof(
     if look.result.is_none() {
         return Err(Fault::not_now("fair-later"));
     }
-    if !are_all_over(&app, &look).await? {
+    if !app.tables.are_all_over(&id).await? {
         return Err(Fault::not_now("error-seed-secret"));
     }
     let (title, record) = whole_record(&app, &id).await?;

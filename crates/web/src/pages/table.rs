@@ -18,7 +18,7 @@ use crate::told::Told;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::{Eye, Seat};
+use kernel::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -156,10 +156,7 @@ fn status(look: &Look) -> Markup {
 }
 
 fn decide(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
-    let own = match look.eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Public => None,
-    };
+    let own = look.seat;
     html! {
         @if let Some(result) = &look.result {
             h2 { "Result" }
@@ -319,6 +316,9 @@ fn fairness(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
         h2 { "Fair dice" }
         p { "Before the first die the server committed to its seed: " code { (look.commitment) } }
         @if look.known_seed { p { b { "Whoever opened this table chose the seed, and could foresee every die." } } }
+        @if look.duplicate_play {
+            p { b { "Whoever opened this table may open others with the same seed; who plays there first could foresee every die here." } }
+        }
         p { a href=(at("/record")) { "Download the record" } @if look.result.is_some() { ": it has the seed, and proves itself." } }
         @if !look.duplicates.is_empty() {
             p { "The same seed is played at:" }

@@ -55,6 +55,7 @@ impl Tables {
             settings: TableSettings { listed: false, ..TableSettings::default() },
             clocks: None,
             duplicates: Vec::new(),
+            organiser: None,
             rematch: None,
             known_seed: true,
             continued: Some(Continued { table: of.to_string(), at: at as u64 }),

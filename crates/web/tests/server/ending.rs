@@ -98,21 +98,6 @@ async fn a_match_goes_on_from_a_moment_at_a_table_of_its_own_that_says_so() {
 }
 
 #[tokio::test]
-async fn while_a_table_with_the_same_seed_is_on_nobody_learns_it() {
-    let server = in_memory();
-    let table = server.open(json!({ "game": "nim", "seats": people(2) })).await;
-    let twin = server.open(json!({ "game": "nim", "seats": people(2), "duplicate": table.id })).await;
-    while server.step(&table).await.is_some() {}
-    let path = |what: &str| format!("/t/{}/{what}", table.id);
-    let proof = page(&server, &path("proof"), "de").await;
-    assert!(proof.status == StatusCode::UNPROCESSABLE_ENTITY && proof.text.contains("bleibt er hier geheim"));
-    let on = form(&server, &path("continue"), "", "at=1&seat=0&name=Ada").await;
-    assert_eq!(on.status, StatusCode::UNPROCESSABLE_ENTITY);
-    while server.step(&twin).await.is_some() {}
-    assert_eq!(page(&server, &path("proof"), "de").await.status, StatusCode::OK);
-}
-
-#[tokio::test]
 async fn the_table_in_words_has_every_card_and_its_buttons_lead_back_to_it() {
     let server = in_memory();
     let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base";

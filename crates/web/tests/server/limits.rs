@@ -52,6 +52,22 @@ async fn only_a_trusted_proxy_is_believed() {
     }
 }
 
+#[tokio::test]
+async fn a_rematch_counts_as_a_table_that_was_opened() {
+    let limits = Limits { tables_per_hour: 1, ..Limits::generous() };
+    let server = Server::new(Settings { limits, ..settings() }, Store::memory());
+    let table = server.nim(2).await;
+    while server.step(&table).await.is_some() {}
+    let again = async |peer: &str| {
+        let request = request("POST", &table.path("/rematch"), &table.secrets[1]);
+        let peer: IpAddr = peer.parse().unwrap();
+        server.ask(request.extension(Peer(peer)).body(Body::empty()).unwrap()).await.status
+    };
+    assert_eq!(again("127.0.0.1").await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(again("198.51.100.1").await, StatusCode::CREATED, "somebody else may open it");
+    assert_eq!(again("127.0.0.1").await, StatusCode::CREATED, "it is open now");
+}
+
 /// A thread that thinks for weeks would be lost to every other table.
 #[tokio::test]
 async fn a_visitor_cannot_ask_for_a_bot_that_thinks_for_weeks() {

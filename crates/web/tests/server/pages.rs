@@ -140,6 +140,25 @@ async fn a_base_path_stands_before_everything() {
 }
 
 #[tokio::test]
+async fn a_language_is_chosen_where_one_reads_whatever_the_base_path() {
+    for (base, pages) in
+        [("", ["/", "/rules", "/open?game=nim"]), ("/games", ["/games", "/games/", "/games/open?game=nim"])]
+    {
+        let server = Server::new(Settings { base_path: base.into(), ..settings() }, Store::memory());
+        for path in pages {
+            let text = page(&server, path, "").await.text;
+            let back = value(&text, "back");
+            assert_eq!(back, path);
+            let fields = serde_urlencoded::to_string([("lang", "de"), ("back", back)]).unwrap();
+            let (to, cookie) = led(&form(&server, &format!("{base}/prefs"), "", &fields).await);
+            let there = page(&server, &to, &cookie).await;
+            assert_eq!(there.status, StatusCode::OK, "{path} leads to {to}");
+            assert!(there.text.contains("<html lang=\"de\""), "{path}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_table_of_lorenzo_is_drawn_in_the_readers_language_and_every_id_is_one_things() {
     let server = in_memory();
     let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base";

@@ -1,6 +1,7 @@
-//! People at a table: sitting down, leaving, bots, undo, confirming, playing again, duplicates.
+//! People at a table: sitting down, leaving, bots, undo, confirming, playing again.
 
 use crate::events::Ear;
+use crate::pages::{form, led, page};
 use crate::support::{Server, Table, in_memory, people};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -169,26 +170,35 @@ async fn the_same_people_play_again_with_the_same_secrets() {
 }
 
 #[tokio::test]
-async fn duplicates_share_a_seed_that_stays_secret_until_all_are_over() {
+async fn who_press_play_again_together_meet_at_one_table() {
     let server = in_memory();
-    let first = server.open(json!({ "game": "nim", "seats": people(2) })).await;
-    let body = json!({ "game": "nim", "seats": people(2), "duplicate": first.id });
-    let second = server.open(body.clone()).await;
-    let third = server.open(json!({ "game": "nim", "seats": people(2), "duplicate": second.id })).await;
-    let commitment = server.look(&first, None).await["commitment"].clone();
-    for table in [&second, &third] {
-        let look = server.look(table, None).await;
-        assert_eq!(look["commitment"], commitment);
-        assert_eq!(look["duplicates"], json!([first.id, second.id, third.id]));
-    }
-    for table in [&first, &second, &third] {
-        while server.step(table).await.is_some() {}
-        let record = server.get(&first.path("/record"), "").await.text;
-        assert_eq!(record.contains("\"seed\""), table.id == third.id);
-    }
-    let compared = server.get(&second.path("/duplicates"), "").await.json();
-    assert_eq!(compared.as_array().unwrap().len(), 3);
-    assert!(compared.as_array().unwrap().iter().all(|table| table["result"]["places"].is_array()));
-    let late = server.post("/api/v1/tables", "", body).await;
-    assert_eq!(late.problem(), "not-now");
+    let table = server.nim(2).await;
+    while server.step(&table).await.is_some() {}
+    let again = |seat| post(&server, &table, seat, "/rematch", json!({}));
+    let (one, two, three) = tokio::join!(again(0), again(1), again(0));
+    assert_eq!((one.0, &one, &one), (StatusCode::CREATED, &two, &three));
+    assert_eq!(server.get("/api/v1/tables", "").await.json().as_array().unwrap().len(), 2);
+    let next = Table { id: one.1["table"].as_str().unwrap().into(), secrets: table.secrets.clone() };
+    while server.step(&next).await.is_some() {}
+    assert_eq!(server.look(&table, None).await["rematch"], next.id.as_str());
+}
+
+/// The page's cookie is one table's alone: only a post takes the seats along.
+#[tokio::test]
+async fn who_presses_play_again_later_takes_the_seat_along() {
+    let server = in_memory();
+    let options = json!({ "advanced": false });
+    let table =
+        server.open(json!({ "game": "lorenzo", "seats": people(2), "seed": 5, "options": options })).await;
+    while server.step(&table).await.is_some() {}
+    let (_, next) = post(&server, &table, 0, "/rematch", json!({})).await;
+    let next = next["table"].as_str().unwrap();
+    let score = format!("/t/{}/score", table.id);
+    let cookie = format!("seats-{}={}", table.id, table.secrets[1]);
+    let own = page(&server, &score, &cookie).await.text;
+    assert!(own.contains(&format!("action=\"/t/{}/rematch\"", table.id)) && !own.contains(next), "{own}");
+    assert!(page(&server, &score, "").await.text.contains(&format!("href=\"/t/{next}\"")));
+    let (there, cookie) = led(&form(&server, &format!("/t/{}/rematch", table.id), &cookie, "").await);
+    assert_eq!(there, format!("/t/{next}"));
+    assert_eq!(cookie, format!("seats-{next}={}", table.secrets[1]));
 }

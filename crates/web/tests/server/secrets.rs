@@ -46,6 +46,7 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
         settings: TableSettings::default(),
         clocks: None,
         duplicates: vec![],
+        organiser: None,
         rematch: None,
         continued: None,
         known_seed: false,

@@ -132,13 +132,14 @@ fn fairness(room: &Room<'_>) -> Markup {
     }
 }
 
-/// Where the seed comes from, where it was no secret of the server.
+/// Where the seed comes from, where it was no secret of the server, and who else may play with it.
 pub fn origin(room: &Room<'_>) -> Markup {
     html! {
         @if let Some(from) = &room.look.continued {
             p { b { (room.reader.count("fair-continued", "at", from.at as i64)) } " "
                 a href=(room.app.path(&format!("/t/{}/replay?at={}", from.table, from.at))) { (room.say("replay-title")) } }
         } @else if room.look.known_seed { p { b { (room.say("fair-known")) } } }
+        @if room.look.duplicate_play { p { b { (room.say("fair-duplicate")) } } }
     }
 }
 
@@ -195,14 +196,15 @@ pub fn end<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, result: &Outcome) ->
     }
 }
 
-/// What one may do when a match is over; `more` is what the page adds.
+/// What one may do when a match is over; `more` is what the page adds. Who played goes on with a post even where the next
+/// table is open already: it takes their seats along.
 pub fn end_buttons(room: &Room<'_>, more: &Markup) -> Markup {
     html! {
         div.end-acts {
-            @if let Some(next) = &room.look.rematch {
-                a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
-            } @else if room.own().is_some() {
+            @if !room.look.owned.is_empty() {
                 form method="post" action=(room.at("/rematch")) { button.btn.gold title=(room.say("score-rematch-why")) { (room.say("score-rematch")) } }
+            } @else if let Some(next) = &room.look.rematch {
+                a.btn.gold href=(room.app.path(&format!("/t/{next}"))) { (room.say("score-rematch")) }
             }
             (more)
             form method="post" action=(room.at("/review")) { button.btn title=(room.say("review-why")) { (room.say("review-ask")) } }
