@@ -150,7 +150,7 @@ level-able-why = Geht seinen ganzen Zug durch, bevor er sich entscheidet.
 level-shrewd = gewitzt
 level-shrewd-why = Sucht einen Augenblick lang, was folgen kann.
 level-fierce = gnadenlos
-level-fierce-why = Sucht zwei Sekunden lang durch Tausende Verläufe der Partie.
+level-fierce-why = Sucht bis zu zwei Sekunden lang durch Tausende Verläufe der Partie.
 level-measured = In { $games } Partien gegen { $others } der Stufe „{ $against }“ gewann er { $share } % ({ $low } bis { $high } %; gleich stark wären { $chance } %).
 
 ## hint: woran ein Bot denken würde, für alle, die zu entscheiden haben

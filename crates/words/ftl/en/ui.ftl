@@ -150,7 +150,7 @@ level-able-why = Looks through its whole turn before it decides.
 level-shrewd = shrewd
 level-shrewd-why = Searches for a moment through what may follow.
 level-fierce = fierce
-level-fierce-why = Searches for two seconds through thousands of ways the match may go on.
+level-fierce-why = Searches for up to two seconds through thousands of ways the match may go on.
 level-measured = In { $games } matches against { $others } of the level “{ $against }” it won { $share } % ({ $low } to { $high } %; { $chance } % would be equal).
 
 ## hint: what a bot would think of, for whoever has to decide

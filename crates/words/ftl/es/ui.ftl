@@ -150,7 +150,7 @@ level-able-why = Examina todo su turno antes de decidir.
 level-shrewd = astuto
 level-shrewd-why = Busca un momento entre lo que puede seguir.
 level-fierce = feroz
-level-fierce-why = Busca durante dos segundos entre miles de maneras en que puede seguir la partida.
+level-fierce-why = Busca durante dos segundos como mucho entre miles de maneras en que puede seguir la partida.
 level-measured = En { $games } partidas contra { $others } del nivel «{ $against }» ganó el { $share } % (de { $low } a { $high } %; { $chance } % sería lo igual).
 
 ## hint: en qué pensaría un bot, para quien tiene que decidir

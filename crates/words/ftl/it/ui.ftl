@@ -150,7 +150,7 @@ level-able-why = Esamina tutto il suo turno prima di decidere.
 level-shrewd = astuto
 level-shrewd-why = Cerca per un momento tra ciò che può seguire.
 level-fierce = feroce
-level-fierce-why = Cerca per due secondi tra migliaia di modi in cui la partita può proseguire.
+level-fierce-why = Cerca per due secondi al massimo tra migliaia di modi in cui la partita può proseguire.
 level-measured = In { $games } partite contro { $others } del livello «{ $against }» ha vinto il { $share } % (da { $low } a { $high } %; alla pari sarebbe { $chance } %).
 
 ## hint: a che cosa penserebbe un bot, per chi deve decidere
