@@ -46,6 +46,7 @@ const MEASURED: &[Strength] = &[
     measured("lorenzo", Level::Fierce, Level::Able.kind(), 54, 0.778, [0.636, 0.875]),
     measured("florenza", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
     measured("florenza", Level::Able, Level::Friendly.kind(), 57, 0.588, [0.447, 0.716]),
+    measured("florenza", Level::Fierce, Level::Friendly.kind(), 25, 0.820, [0.578, 0.938]),
     measured("wiege", Level::Friendly, Kind::Random, 1000, 0.972, [0.959, 0.981]),
     measured("wiege", Level::Able, Level::Friendly.kind(), 400, 0.348, [0.298, 0.401]),
 ];
