@@ -124,7 +124,7 @@ impl<G: Board> Drawn for Shelf<G> {
         let body = html! {
             a.skip href="#board" { (room.say("site-skip-board")) }
             header.bar {
-                a.brand href=(room.at("")) aria-label={ (room.say("replay-title")) " " (room.look.name) } {
+                a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
                     span { b { (room.say("replay-title")) } small { (room.look.name) } }
                 }

@@ -244,7 +244,7 @@ fn whole<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, regions: &[Region]) ->
         a.skip href=(room.at("/text")) { (room.say("site-as-text")) }
         (place("forms"))
         header.bar {
-            a.brand href=(room.app.path("/")) aria-label={ (room.say("site-name")) " " (room.look.name) } {
+            a.brand href=(room.app.path("/")) {
                 svg.i.logo aria-hidden="true" { use href="#logo" {} }
                 span { b { (room.say("site-name")) } small { (room.look.name) } }
             }
