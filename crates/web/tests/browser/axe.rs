@@ -11,6 +11,9 @@ use tokio::sync::OnceCell;
 
 const VERSION: &str = "4.14.0";
 
+const PHONE: (u32, u32) = (390, 844);
+const LAPTOP: (u32, u32) = (1280, 800);
+
 const RUN: &str = "
   const grave = ['serious', 'critical'];
   const only = arguments[0] ? { runOnly: [arguments[0]] } : {};
@@ -74,16 +77,21 @@ async fn nothing_serious(play: Play) {
     let Some(source) = axe().await else { return };
     let server = Server::start().await;
     let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
-    browser.screen(1280, 800, 1.0).await;
+    browser.screen(LAPTOP.0, LAPTOP.1, 1.0).await;
     let (mut faults, mut pages) = (BTreeMap::<String, String>::new(), 0);
     every_page(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
         pages += 1;
         browser.run(source, vec![]).await;
-        // Only colours differ between the themes.
-        for (scheme, rules) in [("light", ""), ("dark", "color-contrast")] {
+        // Only colours differ between the themes; on a phone words are left out, and what has none needs a name.
+        for (screen, scheme, rules) in [
+            (PHONE, "light", "cat.name-role-value"),
+            (LAPTOP, "dark", "color-contrast"),
+            (LAPTOP, "light", ""),
+        ] {
+            browser.screen(screen.0, screen.1, 1.0).await;
             browser.scheme(scheme).await;
             for fault in browser.run(RUN, vec![rules.into()]).await.as_array().expect("a list") {
-                let fault = format!("{scheme}: {}", fault.as_str().expect("words"));
+                let fault = format!("{} {scheme}: {}", screen.0, fault.as_str().expect("words"));
                 faults.entry(fault).or_insert_with(|| page.to_owned());
             }
         }
