@@ -1,6 +1,6 @@
 //! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
 
-use boards::lorenzo::{Scene, peek};
+use boards::lorenzo::{Scene, mine, peek};
 use boards::{Board, Looking, Sitting};
 use kernel::{Eye, Game, Seat, Silent};
 use lorenzo::pieces::Member;
@@ -57,8 +57,8 @@ fn a_leader_that_copies_is_told_with_what_it_copies() {
         (Lang::Es, "copia a Cosimo de' Medici"),
         (Lang::De, "ahmt Cosimo de' Medici nach"),
     ] {
-        let mine = seen(&state, 0, lang, |scene| boards::lorenzo::mine(scene).into_string());
-        let line = mine.split("class=\"leader play\"").nth(1).expect("one leader lies there");
+        let drawn = seen(&state, 0, lang, |scene| mine(scene).into_string());
+        let line = drawn.split("class=\"leader play\"").nth(1).expect("one leader lies there");
         assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
         assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
         let does = words::tell(lang, &words::lorenzo::effect(&cosimo().effect)[0]);
@@ -85,8 +85,8 @@ fn cosimo() -> &'static lorenzo::data::Leader {
 #[test]
 fn a_leader_that_copies_nothing_yet_says_that_it_does() {
     let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
-    let mine = seen(&state, 0, Lang::En, |scene| boards::lorenzo::mine(scene).into_string());
-    let line = mine.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
+    let drawn = seen(&state, 0, Lang::En, |scene| mine(scene).into_string());
+    let line = drawn.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
     assert!(line.contains("Takes over the ability of a leader"), "{line}");
     assert!(!line.contains("copies"), "{line}");
 }
@@ -166,6 +166,37 @@ fn the_text_tells_what_an_exchange_pays_and_gives() {
     let next = played(shop, "place:white:production-small exchange:none");
     let text = seen(&next, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
     assert!(text.contains("Do not exchange: Stonemason") && !text.contains("exchange: Carpenter"), "{text}");
+}
+
+/// Both exchanges are wholly told, although another building's question follows.
+#[test]
+fn the_panel_shows_what_an_exchange_pays_and_gives() {
+    let shop = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
+         seat 0 has 2 wood, 1 stone";
+    let state = played(shop, "place:white:production-small");
+    let panel = seen(&state, 0, Lang::En, |scene| Lorenzo::decide(scene).into_string());
+    let option = |n: u8| {
+        let button = panel.split(&format!("value=\"exchange:{n}\"")).nth(1).expect("an answer");
+        let face = button.split("class=\"opt\"").nth(1).expect("what it pays and gives");
+        let face = face.split("</button>").next().unwrap_or_default();
+        (face.contains("#wood") && face.contains("#coins"), plain(&format!("<{face}")))
+    };
+    let (named, first) = option(1);
+    assert!(named && first.starts_with("1 3 "), "{first}");
+    let (named, second) = option(2);
+    assert!(named && second.starts_with("2 5 "), "{second}");
+}
+
+/// Where a point costs two servants the buttons count by two.
+#[test]
+fn servants_are_added_by_as_many_as_a_point_costs() {
+    let by = |rest: &str| {
+        let state = played(&format!("3 players; round 3; {rest}dice 3 4 5; seat 0 has 5 servants"), "");
+        let drawn = seen(&state, 0, Lang::En, |scene| mine(scene).into_string());
+        drawn.split("data-by=\"").nth(1).and_then(|it| it.split('"').next()).map(str::to_owned)
+    };
+    assert_eq!(by("").as_deref(), Some("1"));
+    assert_eq!(by("tiles 1 6 1; seat 0 excommunicated 2; ").as_deref(), Some("2"));
 }
 
 /// Only the first of a player's members in the council counts.

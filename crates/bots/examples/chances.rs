@@ -31,29 +31,47 @@ fn main() {
 
 /// Plays matches of one game, and prints how well the told chances fit.
 fn told<G: Judged>(name: &str, game: &G, config: &G::Config, matches: u32, budget: Budget) {
-    let mut sums = [[0.0; 3]; GROUPS];
-    let (mut error, mut even, mut n_seats) = (0.0, 0.0, 0);
+    let mut all: Vec<(PerSeat<f32>, PerSeat<f32>)> = Vec::new();
     for number in 0..matches {
         let (tellings, won) = play(game, config, u64::from(number), budget);
-        n_seats = won.len();
-        let guess = 1.0 / n_seats as f32;
-        for chances in &tellings {
-            for (chance, won) in chances.as_slice().iter().zip(won.as_slice()) {
-                error += (chance - won).powi(2);
-                even += (guess - won).powi(2);
-                let group = &mut sums[((chance * GROUPS as f32) as usize).min(GROUPS - 1)];
-                for (sum, value) in group.iter_mut().zip([1.0, *chance, *won]) {
-                    *sum += value;
-                }
+        all.extend(tellings.into_iter().map(|chances| (chances, won)));
+    }
+    let n_seats = all.first().map_or(0, |(_, won)| won.len());
+    println!(
+        "{name}, {n_seats} players: Brier score {:.3}, of an even guess {:.3}",
+        brier(&all, |chances| *chances),
+        brier(&all, |_| PerSeat::from_fn(n_seats, |_| 1.0 / n_seats as f32))
+    );
+    let mut groups = [[0.0; 3]; GROUPS];
+    for (chances, won) in &all {
+        for (chance, won) in chances.as_slice().iter().zip(won.as_slice()) {
+            let group = &mut groups[((chance * GROUPS as f32) as usize).min(GROUPS - 1)];
+            for (sum, value) in group.iter_mut().zip([1.0, *chance, *won]) {
+                *sum += value;
             }
         }
     }
-    let all: f32 = sums.iter().map(|group| group[0]).sum();
-    println!("{name}, {n_seats} players: Brier score {:.3}, of an even guess {:.3}", error / all, even / all);
     let group = |[n, told, won]: &[f32; 3]| {
         (*n > 0.0).then(|| format!("{:.0} > {:.0} % ({n})", 100.0 * told / n, 100.0 * won / n))
     };
-    println!("   {}", sums.iter().filter_map(group).collect::<Vec<_>>().join(", "));
+    println!("   {}", groups.iter().filter_map(group).collect::<Vec<_>>().join(", "));
+    let scores = (6..=24)
+        .map(|n| n as f32 / 20.0)
+        .map(|sureness| (sureness, brier(&all, |chances| bots::tempered(chances, sureness))));
+    let (best, score) = scores.min_by(|a, b| a.1.total_cmp(&b.1)).expect("some");
+    println!("   fits best when tempered once more by {best:.2}: Brier score {score:.3}");
+}
+
+/// The mean square of chance less outcome.
+fn brier(all: &[(PerSeat<f32>, PerSeat<f32>)], told: impl Fn(&PerSeat<f32>) -> PerSeat<f32>) -> f32 {
+    let (mut sum, mut n) = (0.0, 0.0);
+    for (chances, won) in all {
+        for (chance, won) in told(chances).as_slice().iter().zip(won.as_slice()) {
+            sum += (chance - won).powi(2);
+            n += 1.0;
+        }
+    }
+    sum / n
 }
 
 /// One match: what was told on the way, and each seat's share of the win.

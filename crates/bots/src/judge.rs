@@ -125,6 +125,16 @@ pub fn parts_of_the_win<G: Game>(game: &G, state: &G::State) -> PerSeat<f32> {
     )
 }
 
+/// Chances that are less sure of themselves when `sureness` is below one: everybody's odds to that power, also those that
+/// nobody of the seats wins.
+pub fn tempered(chances: &PerSeat<f32>, sureness: f32) -> PerSeat<f32> {
+    let left = 1.0 - chances.as_slice().iter().sum::<f32>();
+    // What is left by rounding would grow.
+    let nobody = if left > 1e-4 { left } else { 0.0 };
+    let sum: f32 = chances.as_slice().iter().chain([&nobody]).map(|chance| chance.powf(sureness)).sum();
+    PerSeat::from_fn(chances.len(), |seat| chances[seat].powf(sureness) / sum)
+}
+
 /// Each seat's chances with those of its partners.
 pub(crate) fn by_sides(chances: &PerSeat<f32>, sides: &PerSeat<Seats>) -> PerSeat<f32> {
     PerSeat::from_fn(chances.len(), |seat| sides[seat].iter().map(|it| chances[it]).sum())

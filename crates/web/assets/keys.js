@@ -9,7 +9,10 @@ const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 export function step(by) {
   const field = $("#add-servants");
   if (!field) return;
-  field.value = Math.min(Math.max(Number(field.value || 0) + by, 0), Number(field.max));
+  // A point may cost more than one servant.
+  const each = Number(field.dataset.by) || 1;
+  const most = Number(field.max) - (Number(field.max) % each);
+  field.value = Math.min(Math.max(Number(field.value || 0) + by * each, 0), most);
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

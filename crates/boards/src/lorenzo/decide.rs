@@ -135,6 +135,9 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             }
         }
         Action::Exchange(0) => html! { (icon("cross")) },
+        Action::Exchange(option) => {
+            html! { @if let Some(option) = scene.exchange(option) { (marks::exchange(scene.lang, option)) } }
+        }
         Action::Tile(tile) => {
             let [production, harvest] = tables.board.bonus_tiles[tile as usize];
             html! {

@@ -137,7 +137,8 @@ pub(super) fn privilege(count: u8, distinct: bool) -> Markup {
     html! { span.amt { b { (count) } (icon("privilege")) @if distinct { i.neq { "≠" } } } }
 }
 
-fn exchange(lang: Lang, option: &Exchange) -> Markup {
+/// What is paid and what is had for it.
+pub(super) fn exchange(lang: Lang, option: &Exchange) -> Markup {
     html! {
         span.opt {
             (amounts(lang, &option.pay))

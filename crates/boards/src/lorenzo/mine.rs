@@ -54,6 +54,7 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
     let can = |member: Member| scene.legal.iter().any(|it| matches!(it, Action::Place(m, _) if *m == member));
     let chosen = Member::ALL.into_iter().find(|member| can(*member));
     let sign = emblem_of(seat);
+    let rate = player.modifiers.servant_rate.max(1);
     html! {
         div.m-family {
             h3 { (scene.rule("members", "b-family")) }
@@ -78,10 +79,10 @@ fn family(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             div.stepper role="group" aria-label=(scene.say("b-add-servants")) {
                 label.lab for="add-servants" { (icon("servants")) (scene.say("b-add-servants")) }
-                button.step-b type="button" data-step="-1" aria-label=(scene.say("b-one-fewer")) { (icon("minus")) }
-                input #add-servants form="place" type="number" name="servants" value="0" min="0"
+                button.step-b type="button" data-step="-1" aria-label=(scene.say("b-fewer")) { (icon("minus")) }
+                input #add-servants form="place" type="number" name="servants" value="0" min="0" data-by=(rate)
                     max=(player.stock[Item::Servants]) inputmode="numeric";
-                button.step-b type="button" data-step="1" aria-label=(scene.say("b-one-more")) { (icon("plus")) }
+                button.step-b type="button" data-step="1" aria-label=(scene.say("b-more")) { (icon("plus")) }
             }
             @if scene.may(Action::Pass) { (act("pass", "btn", &scene.say("do-pass"))) }
             @if scene.may(Action::End) { (act("end", "btn gold", &scene.say("do-end"))) }

@@ -3,6 +3,7 @@
 use crate::board::{Looking, Sitting};
 use crate::icons::{emblem, emblem_of, icon};
 use ::lorenzo::data::Leader;
+use ::lorenzo::effect::Exchange;
 use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pending::Pending;
 use ::lorenzo::pieces::{CardId, Member};
@@ -81,6 +82,12 @@ impl<'a> Scene<'a> {
         let Some(Pending::Exchange(under_way)) = self.question() else { return None };
         let row = &self.player(self.own()?).cards[under_way.work.activates() as usize];
         row.get(usize::from(under_way.next)).copied().flatten()
+    }
+
+    /// What that card's option, counted from one, is about.
+    pub(super) fn exchange(&self, option: u8) -> Option<&Exchange> {
+        let options = &self.tables().cards[self.exchanging()?.index()].active.exchanges;
+        options.get(usize::from(option).checked_sub(1)?)
     }
 
     /// Whether a member can be placed now.

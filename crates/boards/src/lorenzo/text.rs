@@ -93,11 +93,9 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
         _ => None,
     };
     let detail = match action {
-        Action::Exchange(option) => card.and_then(|card| {
-            let options = &scene.tables().cards[card.index()].active.exchanges;
-            let chosen = options.get(usize::from(option).checked_sub(1)?)?;
-            Some(scene.tell(&words::lorenzo::exchange(chosen)))
-        }),
+        Action::Exchange(option) => {
+            scene.exchange(option).map(|chosen| scene.tell(&words::lorenzo::exchange(chosen)))
+        }
         Action::Pay(way) => scene.own().and_then(|seat| {
             let ways = scene.game.ways_to_pay(scene.state(), seat);
             ways.get(usize::from(way)).map(|cost| scene.tell(&words::lorenzo::cost(cost)))
