@@ -57,7 +57,7 @@ fn told<G: Judged>(name: &str, game: &G, config: &G::Config, matches: u32, budge
     println!("   {}", groups.iter().filter_map(group).collect::<Vec<_>>().join(", "));
     let scores = (6..=24)
         .map(|n| n as f32 / 20.0)
-        .map(|sureness| (sureness, brier(&all, |chances| bots::tempered(chances, sureness))));
+        .map(|sureness| (sureness, brier(&all, |chances| bots::judge::tempered(chances, sureness))));
     let (best, score) = scores.min_by(|a, b| a.1.total_cmp(&b.1)).expect("some");
     println!("   fits best when tempered once more by {best:.2}: Brier score {score:.3}");
 }

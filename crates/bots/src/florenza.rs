@@ -34,6 +34,8 @@ impl FlorenzaJudge {
 impl Judged for Florenza {
     type Judge = FlorenzaJudge;
 
+    const SURENESS: f32 = 0.8;
+
     fn judge_with(&self, weights: &[f32]) -> FlorenzaJudge {
         let mut own = Weights::standard();
         for (weight, wanted) in own.0.iter_mut().zip(weights) {

@@ -52,6 +52,10 @@ pub trait Judged: Game + Sized {
     /// What judges it.
     type Judge: Judge<Self>;
 
+    /// How far the shares of imagined matches can be trusted as chances: they are played on by first sight, which makes
+    /// them surer than real ones. Told chances are tempered by it; `examples/chances.rs` says what fits.
+    const SURENESS: f32 = 1.0;
+
     /// A judge for this game and its data.
     fn judge(&self) -> Self::Judge {
         self.judge_with(&Self::weights())
@@ -169,6 +173,21 @@ fn shares(mut chances: PerSeat<f32>, rival: Option<f32>, spread: f32) -> PerSeat
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tempered_chances_are_less_sure_and_still_one_together() {
+        let of = |chances: &[f32], sureness| {
+            tempered(&PerSeat::from_fn(chances.len(), |seat| chances[seat.index()]), sureness)
+        };
+        // Odds of nine to one become three to one.
+        assert!((of(&[0.9, 0.1], 0.5)[Seat::default()] - 0.75).abs() < 1e-6);
+        let three = of(&[0.7, 0.2, 0.1], 0.8);
+        assert!((three.as_slice().iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(three.as_slice().is_sorted_by(|a, b| a > b), "{three:?}");
+        // What is certain stays so; and alone, the rest is the rival's.
+        assert!((of(&[1.0, 0.0], 0.5)[Seat::default()] - 1.0).abs() < 1e-6);
+        assert!((of(&[0.9], 0.5)[Seat::default()] - 0.75).abs() < 1e-6);
+    }
 
     #[test]
     fn a_rival_without_a_seat_takes_its_share() {

@@ -37,7 +37,7 @@ pub mod wiege;
 
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::GreedyBot;
-pub use judge::{Judge, Judged, tempered};
+pub use judge::{Judge, Judged};
 pub use level::Level;
 pub use mcts::{Budget, Cut, Found, MctsBot};
 pub use planner::PlannerBot;

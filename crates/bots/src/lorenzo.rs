@@ -35,6 +35,8 @@ impl LorenzoJudge {
 impl Judged for Lorenzo {
     type Judge = LorenzoJudge;
 
+    const SURENESS: f32 = 0.5;
+
     fn judge_with(&self, weights: &[f32]) -> LorenzoJudge {
         let mut own = Weights::standard();
         for (weight, wanted) in own.0.iter_mut().zip(weights) {

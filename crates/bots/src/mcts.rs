@@ -9,7 +9,7 @@ mod tree;
 
 use crate::Bot;
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, by_sides, worth_and_wins};
+use crate::judge::{Judge, Judged, by_sides, tempered, worth_and_wins};
 use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -175,7 +175,7 @@ impl<G: Judged> MctsBot<G> {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
                 let chances = PerSeat::from_fn(self.sides.len(), |seat| node.wins[seat.index()] / visits);
-                let chances = by_sides(&chances, &self.sides);
+                let chances = by_sides(&tempered(&chances, G::SURENESS), &self.sides);
                 let (action, worth) = (child.action, node.values[seat.index()] / visits);
                 (node.visits > 0).then_some(Found { action, visits, worth, chances })
             })

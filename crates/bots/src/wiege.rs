@@ -37,6 +37,8 @@ impl WiegeJudge {
 impl Judged for Wiege {
     type Judge = WiegeJudge;
 
+    const SURENESS: f32 = 0.7;
+
     fn judge_with(&self, weights: &[f32]) -> WiegeJudge {
         let mut own = Weights::standard();
         for (weight, wanted) in own.0.iter_mut().zip(weights) {
