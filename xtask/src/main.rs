@@ -28,7 +28,7 @@ usage: cargo xtask COMMAND
   pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
 
-`test` needs only the Rust toolchain with rustfmt and clippy; a tool that is missing is installed into target/tools,
+`test` needs the Rust toolchain with rustfmt and clippy, python3, and for the browser checks chromium and npm; a tool that is missing is installed into target/tools,
 inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
 that is a failure, but for the advisories: they need a list that is downloaded and changes every day.
 

@@ -29,7 +29,7 @@ Examples:
   magnifico demo wiege                          the same of another game; all games take the same commands
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
   magnifico sim lorenzo --players 2 --json      the same as data
-  magnifico sim florenza --bots planner --level extreme   alone against Pope Sixtus IV
+  magnifico sim florenza --bots greedy --level extreme    alone against Pope Sixtus IV
   magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
   magnifico record lorenzo game.jsonl           one game, kept as a file
   magnifico replay game.jsonl                   step through it
@@ -94,7 +94,7 @@ pub(crate) struct Setting {
     /// One bot for each seat [default: all random]
     #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',')]
     pub(crate) bots: Vec<bots::Player>,
-    /// What all chance follows from [default: 1; with --swarm a fresh one]
+    /// What all chance follows from [default: 1; a swarm's is a fresh one]
     #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]

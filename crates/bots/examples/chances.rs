@@ -1,5 +1,5 @@
 //! Whether the chances that people are told come true:
-//! `cargo run --release -p bots --example chances [matches] [iterations]`.
+//! `cargo run --release -p bots --example chances [matches] [iterations] [first seed]`.
 //!
 //! Planners play whole matches. At every twelfth decision a search says everybody's chance to win; at the end it is known
 //! who did. A told chance is good when it comes true as often as it says, and when it says more than an even guess
@@ -8,6 +8,7 @@
 
 use bots::{Bot, Budget, Judged, MctsBot, PlannerBot};
 use kernel::{PerSeat, Rng, Seat, Seed, Sight, Silent, Turn};
+use std::ops::Range;
 
 /// One decision of so many is searched.
 const EVERY: usize = 12;
@@ -16,24 +17,26 @@ const GROUPS: usize = 10;
 
 fn main() {
     let mut numbers = std::env::args().skip(1).filter_map(|n| n.parse().ok());
-    let matches: u32 = numbers.next().unwrap_or(100);
-    let budget = Budget::Iterations(numbers.next().unwrap_or(400));
+    let (matches, iterations) = (numbers.next().unwrap_or(100), numbers.next().unwrap_or(400));
+    let first = u64::from(numbers.next().unwrap_or(0));
+    let seeds = first..first + u64::from(matches);
+    let budget = Budget::Iterations(iterations);
     println!("{matches} matches of planners each; told chance > how often it came true (how often told)");
     for players in [2, 4] {
         let lorenzo = lorenzo::Lorenzo::standard();
-        told("lorenzo", &lorenzo, &lorenzo::Config::new(players), matches, budget);
+        told("lorenzo", &lorenzo, &lorenzo::Config::new(players), seeds.clone(), budget);
         let florenza = florenza::Florenza::standard();
-        told("florenza", &florenza, &florenza::Config::new(players), matches, budget);
+        told("florenza", &florenza, &florenza::Config::new(players), seeds.clone(), budget);
         let wiege = wiege::Wiege::standard();
-        told("wiege", &wiege, &wiege::Config::new(players), matches, budget);
+        told("wiege", &wiege, &wiege::Config::new(players), seeds.clone(), budget);
     }
 }
 
 /// Plays matches of one game, and prints how well the told chances fit.
-fn told<G: Judged>(name: &str, game: &G, config: &G::Config, matches: u32, budget: Budget) {
+fn told<G: Judged>(name: &str, game: &G, config: &G::Config, seeds: Range<u64>, budget: Budget) {
     let mut all: Vec<(PerSeat<f32>, PerSeat<f32>)> = Vec::new();
-    for number in 0..matches {
-        let (tellings, won) = play(game, config, u64::from(number), budget);
+    for number in seeds {
+        let (tellings, won) = play(game, config, number, budget);
         all.extend(tellings.into_iter().map(|chances| (chances, won)));
     }
     let n_seats = all.first().map_or(0, |(_, won)| won.len());

@@ -164,7 +164,7 @@ impl App {
     }
 }
 
-/// Ready is who can write: an empty list from the store shows that it answers.
+/// Ready is who has a database that answers. It is not written to: whoever asks every second would wear out a small disk.
 async fn ready(State(app): State<App>) -> impl IntoResponse {
     let filter = store::Filter { limit: 1, ..store::Filter::default() };
     let is_ready = !*app.stopping.borrow() && app.tables.around().store.list(filter).await.is_ok();

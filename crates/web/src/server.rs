@@ -64,7 +64,7 @@ pub enum ServeError {
     #[error("the base path {0:?} must start with / and not end with it")]
     BasePath(String),
     /// The database cannot be used.
-    #[error("{0}")]
+    #[error(transparent)]
     Store(#[from] store::Error),
     /// The kind of database is not known.
     #[error("unknown database {0:?}: use a path, sqlite:PATH or memory:")]

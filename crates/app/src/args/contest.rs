@@ -39,7 +39,7 @@ pub(crate) struct Sim {
     /// How many games [default: 1000]
     #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
-    /// How many threads; results do not depend on it [default: all cores]
+    /// How many threads; results do not depend on it unless a bot's budget is time [default: all cores]
     #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Print one line of JSON instead of a table
@@ -78,7 +78,7 @@ pub(crate) struct Arena {
     /// What all chance follows from [default: 1]
     #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
     pub(crate) seed: Option<u64>,
-    /// How many threads; results do not depend on it [default: all cores]
+    /// How many threads; results do not depend on it unless a bot's budget is time [default: all cores]
     #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Keep finished games in this file, and go on from those in it

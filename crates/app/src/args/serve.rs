@@ -49,7 +49,7 @@ pub(crate) struct Serve {
     /// Seconds after which a table that nobody looks at leaves the memory
     #[arg(long, value_name = "S", env = "MAGNIFICO_SLEEP_AFTER", default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub(crate) sleep_after: u64,
-    /// Milliseconds that a bot's move takes where people look, its thinking included; varied by a third, 0 for none
+    /// Milliseconds that a bot's move takes where people sit or look, its thinking included; varied by a third, a third of it for what follows in the same turn, 0 for none
     #[arg(long, value_name = "MS", env = "MAGNIFICO_BOT_PAUSE", default_value_t = 900, value_parser = clap::value_parser!(u64).range(0..=10_000))]
     pub(crate) bot_pause: u64,
     /// A program of yours that visitors may choose as an opponent, by name; may be repeated (docs/BOTS.md)

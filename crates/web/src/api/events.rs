@@ -44,7 +44,8 @@ struct Hello {
 /// Listens to a table: `entry` events with the version as id, and `chat`, `undo_asked`, `undo_declined`, `table`
 /// without one. Before the server stops, `bye` asks to come back.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", security((), ("seat" = [])),
-    params(("from" = Option<u64>, Query, description = "Tell again what happened after this version.")),
+    params(("from" = Option<u64>, Query, description = "Tell again what happened after this version."),
+        ("seat" = Option<u8>, Query, description = "The seat, where the secret owns several.")),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 401, body = Problem),
         (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn listen(

@@ -73,7 +73,7 @@ pub struct CallBot {
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Which bot; the simplest when left out.
+    /// Which bot; `able` when left out.
     #[serde(default)]
     pub level: Option<String>,
 }

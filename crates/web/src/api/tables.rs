@@ -340,8 +340,9 @@ fn parse_seed(seed: &Value) -> Result<Option<Seed>, Fault> {
 }
 
 /// A table, as the asker may see it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}", security((), ("seat" = [])), responses(
-    (status = 200, body = Table), (status = 401, body = Problem), (status = 404, body = Problem)))]
+#[utoipa::path(get, path = "/api/v1/tables/{id}", security((), ("seat" = [])),
+    params(("seat" = Option<u8>, Query, description = "The seat, where the secret owns several.")),
+    responses((status = 200, body = Table), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub async fn look(
     State(app): State<App>,
     At(id): At,

@@ -231,6 +231,17 @@ async fn the_description_names_every_part_of_the_contract() {
     for (path, method) in paths {
         assert!(document["paths"][path][method].is_object(), "{path}");
     }
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+            let in_path = parameters.iter().filter(|it| it["in"] == "path" && it["required"] == true);
+            let named: Vec<String> =
+                in_path.map(|it| format!("{{{}}}", it["name"].as_str().unwrap())).collect();
+            let wanted: Vec<&str> = path.split('/').filter(|part| part.starts_with('{')).collect();
+            assert_eq!(named, wanted, "{method} {path}");
+            assert_eq!(operation["responses"]["423"].is_object(), !wanted.is_empty(), "{method} {path}");
+        }
+    }
     for schema in ["OpenTable", "Opened", "Table", "Act", "Moved", "Problem"] {
         assert!(document["components"]["schemas"][schema].is_object(), "{schema}");
     }
