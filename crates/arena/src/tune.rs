@@ -115,12 +115,14 @@ fn summary(results: &[(f64, f64)]) -> Comparison {
     let n = results.len().max(1) as f64;
     let merit = |(points, wins): &(f64, f64)| points / 12.0 + wins;
     let mean = results.iter().map(merit).sum::<f64>() / n;
-    let variance = results.iter().map(|it| (merit(it) - mean).powi(2)).sum::<f64>() / n;
+    let variance = results.iter().map(|it| (merit(it) - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
     let error = (variance / n).sqrt().max(1e-9);
+    // One pair says nothing about how much pairs differ.
+    let sigmas = if results.len() > 1 { mean / error } else { 0.0 };
     Comparison {
         points: results.iter().map(|it| it.0).sum::<f64>() / n,
         wins: 0.5 + results.iter().map(|it| it.1).sum::<f64>() / n / 2.0,
-        sigmas: mean / error,
+        sigmas,
     }
 }
 

@@ -11,6 +11,8 @@ use crate::Bot;
 use crate::greedy::finish_turn;
 use crate::judge::{Judge, Judged, by_sides, tempered, worth_and_wins};
 use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
+use std::panic::resume_unwind;
+use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 use tree::Tree;
 
@@ -153,7 +155,9 @@ impl<G: Judged> MctsBot<G> {
                 })
             };
             let running: Vec<_> = seeds.into_iter().map(think).collect();
-            running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            let join =
+                |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+            running.into_iter().map(join).collect()
         });
         self.iterations += searches.iter().map(|(_, done)| done).sum::<u64>();
         add_up(searches.into_iter().flat_map(|(found, _)| found))
@@ -334,8 +338,9 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
             return 0;
         }
         let found = self.search_until(sight, LIKELY);
-        let best = found.first().map(|found| found.action);
-        let choice = legal.iter().position(|action| Some(*action) == best).unwrap_or(0);
+        // A tree kept from the decision before also has actions of worlds that did not come about.
+        let choice = found.iter().find_map(|found| legal.iter().position(|action| *action == found.action));
+        let choice = choice.unwrap_or(0);
         let state = (self.threads == 1).then(|| sight.game().imagine(&sight.view(), &mut self.rng));
         self.remember(sight, state, self.tree.root, legal[choice]);
         choice

@@ -86,7 +86,7 @@ impl Florenza {
             }
             sheet.completed += 1;
         }
-        sheet.total = sheet.lines().into_iter().sum();
+        sheet.total = sheet.lines().into_iter().fold(0, u16::saturating_add);
         sheet
     }
 

@@ -24,6 +24,7 @@ pub mod replay;
 pub mod rng;
 pub mod seat;
 pub mod table;
+mod undo;
 mod wake;
 
 pub use chance::{Chance, Seed};

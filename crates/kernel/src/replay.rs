@@ -2,7 +2,8 @@
 
 use crate::game::{Game, Turn};
 use crate::record::{Entry, Record, RecordError};
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::undo::Standing;
 use crate::{Digest, Eye};
 
 /// One step of a replay, as shown to [`replay`]'s caller.
@@ -40,6 +41,8 @@ pub fn replay<G: Game>(
     on_step(Step { line: 1, entry: None, events: &events, state: &state });
 
     let mut past = vec![state];
+    // Who decided, and whom it showed something new.
+    let mut played: Vec<(Seat, Seats)> = Vec::new();
     for (i, entry) in record.entries.iter().enumerate() {
         let line = i + 2;
         events.clear();
@@ -48,18 +51,30 @@ pub fn replay<G: Game>(
                 let next = act(game, line, &past[past.len() - 1], *seat, action.as_deref(), &mut events)?;
                 check_chance::<G>(line, chance, &events)?;
                 check_digest(line, digest.as_deref(), &next)?;
+                let revealed_to = events.iter().fold(Seats::NONE, |all, it| all.union(game.reveals(it)));
+                played.push((*seat, revealed_to));
                 past.push(next);
             }
-            Entry::Undo { actions, .. } => {
-                let left = past.len().saturating_sub(*actions as usize);
-                if left == 0 || *actions == 0 {
-                    let what = format!("undo of {actions} actions, where {} were played", past.len() - 1);
-                    return Err(RecordError::new(line, what));
-                }
-                past.truncate(left);
+            Entry::Undo { seat, actions, consent } => {
+                let standing = Standing {
+                    seats: G::seats(&config),
+                    over: game.turn(&past[past.len() - 1]) == Turn::Over,
+                    played: played.len(),
+                    last: played.last().copied(),
+                };
+                let actions = *actions as usize;
+                let allowed = standing.recorded::<G::Reason>(*seat, actions, *consent);
+                allowed.map_err(|refused| {
+                    RecordError::new(line, format!("seat {seat}, undo of {actions} actions: {refused}"))
+                })?;
+                played.truncate(played.len() - actions);
+                past.truncate(past.len() - actions);
             }
             Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {
                 check_seat(line, *seat, G::seats(&config))?;
+                if let (Entry::Confirm { .. }, Some((_, revealed_to))) = (entry, played.last_mut()) {
+                    *revealed_to = Seats::first(MAX_SEATS);
+                }
             }
         }
         on_step(Step { line, entry: Some(entry), events: &events, state: &past[past.len() - 1] });

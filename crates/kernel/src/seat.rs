@@ -132,6 +132,12 @@ impl Seats {
         Seats(self.0 | other.0)
     }
 
+    /// The seats of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
     /// The seats in the set, clockwise from 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))

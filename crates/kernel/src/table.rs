@@ -5,6 +5,7 @@ use crate::digest::Digest;
 use crate::game::{ConfigError, Eye, Game, Illegal, Silent, Turn};
 use crate::record::{Entry, FORMAT, Footer, Header, Record, Sitter};
 use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::undo::Standing;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -227,15 +228,15 @@ impl<G: Game> Table<G> {
     /// Whether the seat may take back its last decision without asking: it was the last to decide, the match is
     /// not over, and it learnt nothing new from it.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Refused<G::Reason>> {
-        let last = self.played.last().ok_or(Refused::NothingToUndo)?;
-        if self.record.footer.is_some() {
-            Err(Refused::Illegal(Illegal::GameOver))
-        } else if last.seat != seat {
-            Err(Refused::NotYours)
-        } else if last.revealed_to.contains(seat) {
-            Err(Refused::Revealed)
-        } else {
-            Ok(())
+        self.standing().freely(seat)
+    }
+
+    pub(crate) fn standing(&self) -> Standing {
+        Standing {
+            seats: G::seats(&self.config),
+            over: self.record.footer.is_some(),
+            played: self.played.len(),
+            last: self.played.last().map(|last| (last.seat, last.revealed_to)),
         }
     }
 
@@ -275,19 +276,7 @@ impl<G: Game> Table<G> {
         consent: Seats,
     ) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
-        if self.record.footer.is_some() {
-            return Err(Refused::Illegal(Illegal::GameOver));
-        }
-        if actions == 0 || actions > self.played.len() {
-            return Err(Refused::NothingToUndo);
-        }
-        if self.is_alone() {
-            // Nobody is there to consent, and what was seen cannot be unseen.
-            return if actions == 1 { self.plan_undo(version, seat) } else { Err(Refused::NoConsent) };
-        }
-        if consent.with(seat) != Seats::first(G::seats(&self.config)) {
-            return Err(Refused::NoConsent);
-        }
+        self.standing().together(seat, actions, consent)?;
         Ok(self.plan_take_back(seat, actions, consent.without(seat)))
     }
 

@@ -85,23 +85,11 @@ impl<G: Game> Table<G> {
                 self.plan(version, *seat, action).map_err(|refused| refused.to_string())
             }
             Entry::Act { action: None, .. } => Err("a sealed action cannot be replayed".into()),
-            // A record of somebody alone may have gone back beyond a reveal: once this was allowed.
-            Entry::Undo { seat, actions, consent }
-                if self.is_alone() && *seat == Seat::default() && consent.is_empty() =>
-            {
-                let actions = *actions as usize;
-                if self.record.footer.is_some() || !(1..=self.played.len()).contains(&actions) {
-                    return Err(format!("{actions} decisions cannot be taken back here"));
-                }
-                Ok(self.plan_take_back(*seat, actions, Seats::NONE))
-            }
             Entry::Undo { seat, actions, consent } => {
-                let planned = if consent.is_empty() && *actions == 1 {
-                    self.plan_undo(version, *seat)
-                } else {
-                    self.plan_undo_with_consent(version, *seat, *actions as usize, *consent)
-                };
-                planned.map_err(|refused| refused.to_string())
+                let actions = *actions as usize;
+                let allowed = self.standing().recorded::<G::Reason>(*seat, actions, *consent);
+                allowed.map_err(|refused| refused.to_string())?;
+                Ok(self.plan_take_back(*seat, actions, *consent))
             }
             Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {
                 if seat.index() >= G::seats(&self.config) {

@@ -173,6 +173,36 @@ fn forged_records_are_refused_with_line_and_reason() {
     }
 }
 
+/// A decision is taken back and made again: only as a table would have let it.
+#[test]
+fn undo_in_a_record_follows_the_rules_of_undo() {
+    let good = finished().record().to_text();
+    let lines: Vec<&str> = good.lines().collect();
+    let last = lines.len() - 2;
+    let decider = |line: usize| Record::parse(&good).unwrap().entries[line - 1].clone();
+    let Entry::Act { seat: second, .. } = decider(2) else { panic!("two decisions") };
+    let Entry::Act { seat: winner, .. } = decider(last) else { panic!("a last decision") };
+    let first = 1 - second.index();
+    let again = |line: usize, seat: usize, actions: usize| {
+        let undo = format!("{{\"entry\":\"undo\",\"seat\":{seat},\"actions\":{actions}}}");
+        let mut told = lines[..=line].to_vec();
+        told.push(&undo);
+        told.extend(&lines[line + 1 - actions..]);
+        let record = Record::parse(&format!("{}\n", told.join("\n"))).unwrap();
+        replay(&Nim, &record, |_| ()).map(|_| ())
+    };
+    assert_eq!(again(2, second.index(), 1), Ok(()), "one's own last decision");
+    for (line, seat, actions, why) in [
+        (2, first, 1, "another seat decided last"),
+        (2, second.index(), 2, "consent of every other seat"),
+        (2, second.index(), 0, "nothing to undo"),
+        (last, winner.index(), 1, "over"),
+    ] {
+        let error = again(line, seat, actions).unwrap_err();
+        assert!(error.what.contains(why) && error.line == line + 2, "{actions} by {seat}: {error}");
+    }
+}
+
 #[test]
 fn a_cut_or_empty_record_is_refused() {
     let good = finished().record().to_text();

@@ -110,6 +110,7 @@ impl Memory {
             .values()
             .filter(|table| filter.over.is_none_or(|over| over == table.over))
             .filter(|table| filter.game.as_ref().is_none_or(|game| *game == table.new.game))
+            .filter(|table| (filter.wanted)(&table.new.meta))
             .collect();
         tables.sort_by_key(|table| Reverse((table.updated_ms, table.no)));
         Ok(tables.into_iter().take(filter.limit).map(Table::summary).collect())

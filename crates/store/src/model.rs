@@ -139,13 +139,15 @@ pub struct Filter {
     pub over: Option<bool>,
     /// Only those of this game.
     pub game: Option<String>,
+    /// Only those whose meta is of the right kind: the store cannot read it.
+    pub wanted: fn(&str) -> bool,
     /// How many at most.
     pub limit: usize,
 }
 
 impl Default for Filter {
     fn default() -> Filter {
-        Filter { over: None, game: None, limit: 100 }
+        Filter { over: None, game: None, wanted: |_| true, limit: 100 }
     }
 }
 

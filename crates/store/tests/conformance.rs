@@ -173,7 +173,10 @@ async fn lists_are_filtered_and_newest_first(store: Store) {
     store.append(&id("a"), 0, Append { over: true, ..at(4000) }).await.unwrap();
     store.append(&id("e"), 0, Append { over: true, ..at(6000) }).await.unwrap();
     let names = async |over, game: Option<&str>, limit| {
-        let found = store.list(Filter { over, game: game.map(Into::into), limit }).await.unwrap();
+        let found = store
+            .list(Filter { over, game: game.map(Into::into), limit, ..Filter::default() })
+            .await
+            .unwrap();
         found.into_iter().map(|summary| summary.id.to_string()).collect::<String>()
     };
     assert_eq!(names(None, None, 10).await, "ebadc");
@@ -185,6 +188,15 @@ async fn lists_are_filtered_and_newest_first(store: Store) {
     assert_eq!(names(None, Some("nim"), 10).await, "adc");
     assert_eq!(names(None, Some("lorenzo"), usize::MAX).await, "eb");
     assert_eq!(names(None, Some("chess"), 10).await, "");
+    // What is not wanted takes nobody's place.
+    for name in ["b", "d"] {
+        store.set_meta(&id(name), "wanted".into()).await.unwrap();
+    }
+    let wanted = Filter { wanted: |meta| meta == "wanted", limit: 1, ..Filter::default() };
+    let ids =
+        async |filter| store.list(filter).await.unwrap().into_iter().map(|it| it.id).collect::<Vec<_>>();
+    assert_eq!(ids(wanted.clone()).await, [id("b")]);
+    assert_eq!(ids(Filter { limit: 9, ..wanted }).await, [id("b"), id("d")]);
     let newest = store.list(Filter { limit: 1, ..Filter::default() }).await.unwrap().remove(0);
     assert_eq!((newest.game.as_str(), newest.version, newest.updated_ms), ("lorenzo", 1, 6000));
     assert!(newest.over && !newest.quarantined);

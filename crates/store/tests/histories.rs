@@ -117,7 +117,7 @@ async fn dump(store: &Store) -> String {
     }
     for (over, game) in [(None, None), (Some(false), None), (Some(true), Some("nim")), (None, Some("chess"))]
     {
-        let filter = Filter { over, game: game.map(Into::into), limit: 3 };
+        let filter = Filter { over, game: game.map(Into::into), limit: 3, ..Filter::default() };
         parts.push(format!("{:?}", store.list(filter).await));
     }
     parts.join("\n")

@@ -98,7 +98,9 @@ fn client_of(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
     let chain: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
     // From the right: each proxy adds whom it saw, and what a client wrote itself stands further left.
-    let mut known = chain.iter().rev().map_while(|address| address.trim().parse().ok());
+    let known = chain.iter().rev().map_while(|address| address.trim().parse::<IpAddr>().ok());
+    // A listener for both kinds of addresses writes those of the old kind as new ones: `::ffff:192.0.2.1`.
+    let mut known = known.map(|address| address.to_canonical());
     known.find(|address| !is_trusted(app, address)).unwrap_or(peer)
 }
 

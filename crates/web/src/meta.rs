@@ -129,6 +129,9 @@ pub struct Clocks {
     pub left_ms: Vec<u64>,
     /// When that was, in milliseconds since 1970.
     pub since_ms: i64,
+    /// What each seat was given at the end of its last turn: who takes the turn back gives that back.
+    #[serde(default)]
+    pub given_ms: Vec<u64>,
 }
 
 impl TableSettings {

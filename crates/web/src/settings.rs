@@ -80,7 +80,7 @@ impl Settings {
         };
         match database.split_once(':') {
             Some(("memory", "")) => Ok(None),
-            Some(("sqlite", path)) => Ok(Some(path.trim_start_matches("//").into())),
+            Some(("sqlite", path)) => Ok(Some(path.strip_prefix("//").unwrap_or(path).into())),
             // One letter before a colon is a drive.
             Some((scheme, _)) if scheme.len() > 1 => Err(ServeError::Database(database.into())),
             _ => Ok(Some(database.into())),
@@ -164,6 +164,7 @@ mod tests {
         assert_eq!(file(None), Ok(Some("./magnifico.db".into())));
         assert_eq!(file(Some("memory:")), Ok(None));
         assert_eq!(file(Some("sqlite:///var/a.db")), Ok(Some("/var/a.db".into())));
+        assert_eq!(file(Some("sqlite:////var/a.db")), Ok(Some("//var/a.db".into())));
         assert_eq!(file(Some("sqlite:a.db")), file(Some("a.db")));
         assert!(file(Some("oracle://x")).unwrap_err().contains("memory:"));
     }

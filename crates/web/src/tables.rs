@@ -179,7 +179,11 @@ impl Tables {
             continued: None,
         };
         let full_ms = meta.settings.full_ms().filter(|_| meta.is_full());
-        meta.clocks = full_ms.map(|ms| Clocks { left_ms: vec![ms; meta.seats.len()], since_ms: now_ms });
+        meta.clocks = full_ms.map(|ms| Clocks {
+            left_ms: vec![ms; meta.seats.len()],
+            since_ms: now_ms,
+            given_ms: Vec::new(),
+        });
         let new = NewTable {
             id: id.clone(),
             game: title.id().into(),
@@ -217,10 +221,10 @@ impl Tables {
 
     /// The queue of a table, which is woken if it sleeps.
     fn queue(&self, id: &TableId) -> Result<Queue, Fault> {
+        let mut awake = self.awake();
         if self.0.stopping.load(Ordering::Relaxed) {
             return Err(Fault::Unavailable);
         }
-        let mut awake = self.awake();
         if let Some(queue) = awake.get(id).filter(|queue| !queue.is_closed()) {
             return Ok(queue.clone());
         }
@@ -304,9 +308,13 @@ impl Tables {
 
     /// Puts every table to sleep and takes no more asks: what was accepted is done before this returns.
     pub async fn stop(&self) {
-        self.0.stopping.store(true, Ordering::Relaxed);
+        let queues: Vec<Queue> = {
+            let awake = self.awake();
+            // Under the lock: whom this list misses is refused.
+            self.0.stopping.store(true, Ordering::Relaxed);
+            awake.values().cloned().collect()
+        };
         self.0.alarm_set.notify_one();
-        let queues: Vec<Queue> = self.awake().values().cloned().collect();
         for queue in queues {
             let _ = queue.send(Ask::Stop).await;
         }

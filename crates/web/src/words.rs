@@ -23,6 +23,9 @@ fn is_trick(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
         || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{feff}')
+        // What nobody can see; joiners stay, since scripts and pictures are written with them.
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{200b}' | '\u{2060}'..='\u{2064}')
+        || matches!(letter, '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{e0000}'..='\u{e007f}')
 }
 
 #[cfg(test)]
@@ -34,7 +37,18 @@ mod tests {
         for name in ["Cosimo", "Лоренцо", "洛伦佐", "لورنزو", "👩‍🎨", "<b>&amp;"] {
             assert_eq!(clean(name, 40, "a name").as_deref(), Ok(name));
         }
-        for wrong in ["", "  ", "a\u{0}b", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+        for wrong in [
+            "",
+            "  ",
+            "a\u{0}b",
+            "a\nb",
+            "a\u{202e}b",
+            "\u{200b}",
+            "Cosimo\u{200b}",
+            "\u{3164}",
+            "\u{200d}",
+            &"x".repeat(41),
+        ] {
             assert!(clean(wrong, 40, "a name").is_err(), "{wrong:?}");
         }
     }

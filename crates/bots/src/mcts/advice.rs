@@ -68,26 +68,25 @@ mod tests {
     use kernel::nim::{Config, Nim};
     use kernel::{Game, Seat, Seed};
 
-    /// Heaps where exactly one taking wins: search and comparison agree on it.
+    const HEAPS: &str = r#"{"players":2,"heaps":[5,5,6],"turn":0}"#;
+
+    /// Of heaps of 1, 5 and 6 stones only two of the six win: search and comparison agree on it.
     #[test]
     fn the_better_of_two_actions_is_found_better() {
-        let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
-        let seat = Seat::default();
-        let mut legal = Vec::new();
-        Nim.legal(&state, seat, &mut legal);
+        let take = |text: &str| text.parse::<kernel::nim::Take>().unwrap();
+        let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
+        assert_eq!(Nim.view(&state, kernel::Eye::Public), serde_json::from_str(HEAPS).unwrap());
+        Nim.play(&mut state, Seat::default(), take("take:0:4"), &mut Silent);
+        let seat = Seat::default().left(2);
         let mut bot = MctsBot::<Nim>::new(1, Budget::Iterations(2000));
         let sight = Sight::new(&Nim, &state, seat);
-        let best = bot.search(&sight)[0];
-        let worst = legal.iter().copied().filter(|action| *action != best.action).collect::<Vec<_>>();
-        let weighed = bot.weigh(&sight, &[best.action, worst[0]], Budget::Iterations(400));
-        assert_eq!(weighed.len(), 2);
-        assert!(weighed[0].visits >= 200.0 && weighed[1].visits >= 200.0, "{weighed:?}");
-        assert!(
-            weighed[0].worth >= weighed[1].worth && weighed[0].chances[seat] >= weighed[1].chances[seat],
-            "{weighed:?}"
-        );
-        assert_eq!(weighed[0].chances.len(), 2);
-        assert_eq!(bot.line(&sight, best.action)[0], best.action);
+        assert_eq!(bot.search(&sight)[0].action, take("take:2:2"));
+        let weighed = bot.weigh(&sight, &[take("take:2:2"), take("take:2:6")], Budget::Iterations(400));
+        let [better, worse] = weighed[..] else { panic!("two were asked for: {weighed:?}") };
+        assert!(better.visits >= 200.0 && worse.visits >= 200.0, "{weighed:?}");
+        assert!(better.worth > worse.worth && better.chances[seat] > worse.chances[seat], "{weighed:?}");
+        assert_eq!(better.chances.len(), 2);
+        assert_eq!(bot.line(&sight, better.action)[0], better.action);
     }
 
     /// Everybody's chances are those to win, whatever the points: together they are one, and who wins by force is told so.

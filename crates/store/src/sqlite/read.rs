@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crate::model::{Chat, Filter, Loaded, Snapshot, Summary, TableId};
+use futures_util::TryStreamExt;
 use kernel::Seed;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
@@ -38,8 +39,7 @@ const LIST: &str = "
     CROSS JOIN metas m ON m.no = h.no
     LEFT JOIN quarantine q ON q.no = h.no
     WHERE h.over = ?1 AND (?2 IS NULL OR h.game = ?2)
-    ORDER BY h.updated_ms DESC, h.no DESC
-    LIMIT ?3";
+    ORDER BY h.updated_ms DESC, h.no DESC";
 
 const CHAT: &str = "SELECT at_ms, speaker, text FROM chat WHERE table_no = ?1 ORDER BY seq DESC LIMIT ?2";
 
@@ -85,15 +85,19 @@ pub(super) async fn chat(readers: &SqlitePool, id: &TableId, last: usize) -> Res
 
 /// Tables that are over and tables that are not are two stretches of the index, each sorted by time.
 pub(super) async fn list(readers: &SqlitePool, filter: &Filter) -> Result<Vec<Summary>, Error> {
-    let limit = i64::try_from(filter.limit).unwrap_or(i64::MAX);
     let mut found = Vec::new();
     for over in [false, true] {
         if filter.over.is_some_and(|it| it != over) {
             continue;
         }
-        let rows = sqlx::query(LIST).bind(over).bind(&filter.game).bind(limit).fetch_all(readers).await?;
-        for row in rows {
-            found.push((row.try_get::<i64, _>("no")?, summary(&row)?));
+        let mut rows = sqlx::query(LIST).bind(over).bind(&filter.game).fetch(readers);
+        let mut left = filter.limit;
+        while left > 0 {
+            let Some(row) = rows.try_next().await? else { break };
+            if (filter.wanted)(row.try_get("meta")?) {
+                found.push((row.try_get::<i64, _>("no")?, summary(&row)?));
+                left -= 1;
+            }
         }
     }
     found.sort_by_key(|(no, summary)| Reverse((summary.updated_ms, *no, summary.over)));

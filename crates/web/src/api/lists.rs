@@ -69,11 +69,15 @@ pub async fn list(State(app): State<App>) -> Result<Json<Vec<TableLine>>, Fault>
 
 /// The tables that the lobby shows, only those that are on or over if so asked.
 pub async fn list_tables(app: &App, over: Option<bool>) -> Result<Vec<TableLine>, Fault> {
-    let filter = Filter { over, limit: 100, ..Filter::default() };
+    /// Many more tables are hidden than listed, and may be newer: every match against bots is.
+    fn is_listed(meta: &str) -> bool {
+        parse_meta(meta).is_ok_and(|meta| meta.settings.listed)
+    }
+    let filter = Filter { over, wanted: is_listed, limit: 100, ..Filter::default() };
     let mut lines = Vec::new();
     for summary in app.tables.around().store.list(filter).await? {
         let Ok(meta) = parse_meta(&summary.meta) else { continue };
-        if meta.settings.listed && !summary.quarantined {
+        if !summary.quarantined {
             lines.push(TableLine {
                 table: summary.id.to_string(),
                 name: meta.name.clone(),

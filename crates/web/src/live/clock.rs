@@ -15,29 +15,41 @@ impl Live {
         waits_for(&self.meta, self.play.turn(), self.play.holder())
     }
 
-    /// Charges the time since the last change to those it ran for, and gives those whose turn ends their due: the
-    /// clocks as they shall be written beside the step, and the entries that say so.
+    /// Charges the time since the last change to those it ran for, and gives those whose turn ends their due; who takes
+    /// an ended turn back gives it back. The clocks as they shall be written beside the step, and the entries that say so.
     pub(super) fn wind(&self, step: &Step<'_>, plan: &Plan, meta: &mut Meta, now_ms: i64) -> Vec<Entry> {
         let Some(full) = meta.settings.full_ms() else { return Vec::new() };
         let before = self.running();
-        let after = match step {
-            Step::Act(..) => waits_for(meta, plan.turn, plan.holder),
-            Step::Undo(seat) | Step::UndoTogether(seat, ..) => Seats::only(*seat),
-            Step::Note(Entry::Confirm { .. }) => waits_for(meta, plan.turn, None),
-            Step::Note(_) => waits_for(meta, plan.turn, self.play.holder()),
+        let seats = meta.seats.len();
+        let (mut left_ms, mut given_ms) = match &meta.clocks {
+            Some(clocks) => (left_at(clocks, before, now_ms), clocks.given_ms.clone()),
+            None => (vec![full; seats], Vec::new()),
         };
-        let mut left_ms = match &meta.clocks {
-            Some(clocks) => left_at(clocks, before, now_ms),
-            None => vec![full; meta.seats.len()],
+        given_ms.resize(seats, 0);
+        // Who only leaves, sits down or takes back has not ended a turn.
+        let (ended, taken_back) = match step {
+            Step::Act(..) => (before.minus(waits_for(meta, plan.turn, plan.holder)), Seats::NONE),
+            Step::Note(Entry::Confirm { .. }) => {
+                (before.minus(waits_for(meta, plan.turn, None)), Seats::NONE)
+            }
+            Step::Undo(seat) | Step::UndoTogether(seat, ..) => {
+                (Seats::NONE, Seats::only(*seat).minus(before))
+            }
+            Step::Note(_) => (Seats::NONE, Seats::NONE),
         };
         let mut notes = Vec::new();
-        for seat in before.iter().filter(|seat| !after.contains(*seat)) {
-            if let Some(left) = left_ms.get_mut(seat.index()) {
-                *left = meta.settings.after_turn_ms(*left);
-                notes.push(Entry::Clock { seat, left_ms: *left });
+        for (seat, (left, given)) in Seat::all(seats).zip(left_ms.iter_mut().zip(&mut given_ms)) {
+            if ended.contains(seat) {
+                let due = meta.settings.after_turn_ms(*left);
+                (*given, *left) = (due.saturating_sub(*left), due);
+            } else if taken_back.contains(seat) {
+                (*left, *given) = (left.saturating_sub(*given), 0);
+            } else {
+                continue;
             }
+            notes.push(Entry::Clock { seat, left_ms: *left });
         }
-        meta.clocks = Some(Clocks { left_ms, since_ms: now_ms });
+        meta.clocks = Some(Clocks { left_ms, since_ms: now_ms, given_ms });
         notes
     }
 

@@ -3,7 +3,7 @@
 use super::Done;
 use super::task::Live;
 use crate::fault::Fault;
-use crate::meta::{Chair, Meta};
+use crate::meta::{Chair, Clock, Meta};
 use crate::play::Step;
 use kernel::record::Entry;
 use kernel::{Digest, Seat, Turn};
@@ -55,6 +55,8 @@ impl Live {
         } else if chair.is_open() {
             let name = format!("{word} bot");
             self.change(seat, |chair| *chair = Chair { name, key: None, bot: Some(word) }).await
+        } else if by != seat && matches!(self.meta.settings.clock, Clock::Days { .. }) {
+            Err(Fault::not_now_for("error-has-days", &chair.name))
         } else if by == seat || away {
             self.change(seat, |chair| chair.bot = Some(word)).await
         } else {

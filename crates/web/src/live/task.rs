@@ -291,6 +291,7 @@ impl Live {
         self.last_ask = Instant::now();
         match ask {
             Ask::Look(who, reply) => {
+                self.see(&who);
                 let _ = reply.send(self.look(&who));
             }
             Ask::Listen(asked, reply) => {
@@ -302,13 +303,18 @@ impl Live {
             // This is boxed so that a table that waits is small: a thousand of them wait most of the time.
             Ask::Do(asked, reply) => {
                 let (who, deed) = *asked;
-                for seat in self.meta.owned_by(&who.keys).iter() {
-                    self.seen_ms[seat.index()] = self.around.now_ms();
-                }
+                self.see(&who);
                 let _ = reply.send(Box::pin(self.deed(&who, deed)).await);
             }
             Ask::Thought(decided) => Box::pin(self.thought(*decided)).await,
             Ask::Stop => {}
+        }
+    }
+
+    /// Who looks or acts is there, also without a stream: by API, or on a page without script.
+    fn see(&mut self, who: &Who) {
+        for seat in self.meta.owned_by(&who.keys).iter() {
+            self.seen_ms[seat.index()] = self.around.now_ms();
         }
     }
 

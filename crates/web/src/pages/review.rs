@@ -61,7 +61,8 @@ async fn rounds(app: &App, id: &TableId) -> Result<Vec<Round>, Fault> {
     let (title, record) = whole_record(app, id).await?;
     let Some(drawn) = title.drawn() else { return Ok(Vec::new()) };
     let seed = app.tables.around().store.load(id).await?.seed;
-    let course = drawn.course(&record.header, seed, &record.entries).map_err(|error| unreadable(&error))?;
+    let played = move || drawn.course(&record.header, seed, &record.entries);
+    let course = app.tables.around().replay(played).await?.map_err(|error| unreadable(&error))?;
     Ok(course.rounds)
 }
 

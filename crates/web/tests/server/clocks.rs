@@ -40,6 +40,45 @@ async fn a_turn_costs_its_time_and_earns_the_increment() {
     assert_eq!((&seats[0]["left_ms"], &seats[1]["left_ms"]), (&json!(45_000), &json!(50_000)));
 }
 
+/// Time is earned by ending a turn, not by ending it again and again.
+#[tokio::test(start_paused = true)]
+async fn who_takes_a_turn_back_gives_back_what_it_earned() {
+    for (clock, full_ms) in [(live(), 60_000), (json!({ "days": { "days": 1 } }), 86_400_000)] {
+        let server = in_memory();
+        let table = open(&server, clock, "pass").await;
+        let left = async || {
+            let seats = server.look(&table, None).await["seats"].clone();
+            (seats[0]["left_ms"].as_u64().unwrap(), seats[1]["left_ms"].as_u64().unwrap())
+        };
+        tokio::time::advance(Duration::from_secs(20)).await;
+        for _ in 0..3 {
+            let version = server.look(&table, None).await["version"].clone();
+            assert_eq!(
+                server.act(&table, 0, version.as_u64().unwrap(), "take:0:1").await.status,
+                StatusCode::OK
+            );
+            tokio::time::advance(Duration::from_secs(1)).await;
+            let version = server.look(&table, None).await["version"].clone();
+            let path = table.path("/undo");
+            let undone = server.post(&path, &table.secrets[0], json!({ "version": version })).await;
+            assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
+        }
+        assert_eq!(left().await, (full_ms - 20_000, full_ms - 3_000), "B thought three seconds in all");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_leaves_and_comes_back_earns_nothing() {
+    let server = in_memory();
+    let table = open(&server, live(), "pass").await;
+    tokio::time::advance(Duration::from_secs(20)).await;
+    for deed in ["/leave", "/return"] {
+        let answer = server.post(&table.path(deed), &table.secrets[0], json!({})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+    assert_eq!(server.look(&table, None).await["seats"][0]["left_ms"], 40_000);
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_turn_is_passed_when_time_is_up() {
     let server = in_memory();

@@ -5,6 +5,7 @@ use crate::pages::{form, led, page};
 use crate::support::{Server, Table, in_memory, people};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::time::Duration;
 
 async fn post(server: &Server, table: &Table, seat: usize, path: &str, body: Value) -> (StatusCode, Value) {
     let answer = server.post(&table.path(path), &table.secrets[seat], body).await;
@@ -67,6 +68,27 @@ async fn a_bot_stands_in_for_a_leaver_and_hands_back() {
     let present = json!({ "seat": 0 });
     let refused = post(&server, &table, 1, "/bot", present).await;
     assert_eq!(refused.0, StatusCode::UNPROCESSABLE_ENTITY, "nobody is replaced who was here just now");
+}
+
+/// Whoever looks is there, also without a stream; and who has days for a turn need not be.
+#[tokio::test(start_paused = true)]
+async fn a_bot_is_called_only_for_somebody_who_is_away() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let call = async |table: &Table| post(&server, table, 0, "/bot", json!({ "seat": 1 })).await;
+    tokio::time::advance(Duration::from_secs(100)).await;
+    server.look(&table, Some(1)).await;
+    tokio::time::advance(Duration::from_secs(100)).await;
+    assert_eq!(call(&table).await.0, StatusCode::UNPROCESSABLE_ENTITY, "it looked 100 seconds ago");
+    tokio::time::advance(Duration::from_secs(30)).await;
+    assert_eq!(call(&table).await.0, StatusCode::OK);
+    let settings = json!({ "clock": { "days": { "days": 3 } } });
+    let days =
+        server.open(json!({ "game": "nim", "seats": people(2), "seed": 1, "settings": settings })).await;
+    tokio::time::advance(Duration::from_hours(1)).await;
+    let (status, problem) = call(&days).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(problem["title"].as_str().is_some_and(|why| why.contains("days for each turn")), "{problem}");
 }
 
 #[tokio::test]

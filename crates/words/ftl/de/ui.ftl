@@ -664,6 +664,7 @@ error-full = Alle Plätze an diesem Tisch sind besetzt.
 error-nothing-to-leave = Die Partie ist zu Ende: es gibt nichts zu verlassen.
 error-own-seat = Diesen Platz spielst du schon selbst.
 error-bot-there = Dort spielt schon ein Bot.
+error-has-days = { $who } hat Tage für jeden Zug und muss inzwischen nicht da sein.
 error-is-here = { $who } ist da: ein Bot springt nur für Abwesende ein.
 error-held = { $who } hat den Zug noch nicht bestätigt.
 error-not-full = Die Partie beginnt, wenn alle Plätze besetzt sind.

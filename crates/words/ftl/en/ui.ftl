@@ -664,6 +664,7 @@ error-full = Every seat at this table is taken.
 error-nothing-to-leave = The match is over: there is nothing to leave.
 error-own-seat = You play this seat yourself already.
 error-bot-there = A bot plays there already.
+error-has-days = { $who } has days for each turn and need not be here meanwhile.
 error-is-here = { $who } is here: a bot may stand in for somebody who is away.
 error-held = { $who } has not confirmed the turn yet.
 error-not-full = The match starts when every seat is taken.

@@ -664,6 +664,7 @@ error-full = Todos los puestos de esta mesa están ocupados.
 error-nothing-to-leave = La partida ha terminado: no hay nada que dejar.
 error-own-seat = Este puesto ya lo juegas tú.
 error-bot-there = Ahí ya juega un bot.
+error-has-days = { $who } tiene días para cada turno y no hace falta que esté presente.
 error-is-here = { $who } está presente: un bot solo puede sustituir a quien falta.
 error-held = { $who } aún no ha confirmado su turno.
 error-not-full = La partida empieza cuando todos los puestos están ocupados.

@@ -664,6 +664,7 @@ error-full = Tutti i posti a questo tavolo sono occupati.
 error-nothing-to-leave = La partita è finita: non c’è niente da lasciare.
 error-own-seat = Questo posto lo giochi già tu.
 error-bot-there = Lì gioca già un bot.
+error-has-days = { $who } ha giorni per ogni turno e non deve essere presente nel frattempo.
 error-is-here = { $who } è presente: un bot può sostituire solo chi è assente.
 error-held = { $who } non ha ancora confermato il turno.
 error-not-full = La partita inizia quando tutti i posti sono occupati.

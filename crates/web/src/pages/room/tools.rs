@@ -1,6 +1,7 @@
 //! What one does at the table beside playing: take back, confirm, talk, leave, and what stands in the menu.
 
 use super::{Room, hint};
+use crate::meta::Clock;
 use crate::pages::frame::themes;
 use crate::pages::score::words_of;
 use boards::icons::icon;
@@ -103,7 +104,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
                 @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
                 @if is_on && is_bot { li { button.as-link form="f-return" { (room.say("turn-return")) } } }
-                @if is_on { (stand_ins(room)) }
+                @if is_on && !matches!(room.look.settings.clock, Clock::Days { .. }) { (stand_ins(room)) }
             }
             (fairness(room))
         }
