@@ -181,7 +181,11 @@ function listen() {
   if (main.dataset.seat) url.searchParams.set("seat", main.dataset.seat);
   const source = new EventSource(url);
   source.addEventListener("entry", hear);
-  for (const name of ["chat", "table", "undo_asked", "undo_declined"]) source.addEventListener(name, refresh);
+  for (const name of ["table", "undo_asked", "undo_declined"]) source.addEventListener(name, refresh);
+  source.addEventListener("chat", async () => {
+    await refresh();
+    talked();
+  });
   source.addEventListener("hello", () => {
     if (document.body.classList.contains("lost")) refresh();
     lose(false);
@@ -190,6 +194,29 @@ function listen() {
     lose(true);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   });
+}
+
+// Who reads along sees the newest line; who does not, that there are some.
+function talked() {
+  const talk = $(".talk");
+  if (!talk) return;
+  const list = $(".chat", talk);
+  if (list) list.scrollTop = list.scrollHeight;
+  if (talk.checkVisibility() && talk.open) return;
+  const unread = String(Number(talk.dataset.unread ?? 0) + 1);
+  for (const it of [talk, $("#tab-log")?.parentElement]) if (it) it.dataset.unread = unread;
+}
+
+function watchTalk() {
+  const talk = $(".talk");
+  const read = () => {
+    if (!talk.open || !talk.checkVisibility()) return;
+    for (const it of [talk, $("#tab-log")?.parentElement]) delete it?.dataset.unread;
+    const list = $(".chat", talk);
+    if (list) list.scrollTop = list.scrollHeight;
+  };
+  talk?.addEventListener("toggle", read);
+  $("#tab-log")?.addEventListener("change", read);
 }
 
 function lose(isLost) {
@@ -208,7 +235,10 @@ function watchTools() {
     const by = event.target.closest("[data-step]");
     if (by) step(Number(by.dataset.step));
     if (event.target.closest("[data-keys]")) $("#keys")?.showModal();
-    if (event.target.closest(".prompt")) $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+    if (event.target.closest(".prompt")) {
+      $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+      $("#tab-board")?.click();
+    }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
       navigator.clipboard?.writeText($(`#${copy.dataset.copy}`).value);
@@ -222,6 +252,7 @@ function watchTools() {
 if (main) {
   watchSound();
   watchTools();
+  watchTalk();
   if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
     watchPeeks();

@@ -1,6 +1,7 @@
 //! The panel of a decision: what caused it, numbered answers, and what each would make of the stock.
 
 use super::scene::Scene;
+use super::text::tile_words;
 use super::{cards, marks};
 use crate::icons::icon;
 use ::lorenzo::Action;
@@ -106,6 +107,11 @@ fn cause(scene: &Scene<'_>) -> Markup {
         Some(Pending::Exchange(_)) => scene.exchanging().map(Source::Card),
         _ => None,
     };
+    match scene.open().phase {
+        Phase::Tiles => return html! { (scene.say("b-why-tile")) },
+        Phase::Draft => return html! { (scene.say("b-why-leader")) },
+        _ => {}
+    }
     match source {
         Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
         Some(Source::Leader(leader) | Source::Discard(leader)) => match scene.own() {
@@ -172,6 +178,9 @@ fn effect_on_stock(scene: &Scene<'_>, action: Action) -> Markup {
     let Some(seat) = scene.own() else { return html! {} };
     if let Action::Keep(leader) = action {
         return html! { (marks::sentence(scene.lang, &scene.tables().leaders[leader.index()].effect)) };
+    }
+    if let Action::Tile(tile) = action {
+        return html! { (tile_words(scene, tile)) };
     }
     let before: Amounts = scene.player(seat).stock;
     let Some(after) = scene.after(action) else { return html! {} };

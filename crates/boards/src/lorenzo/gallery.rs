@@ -1,16 +1,18 @@
 //! Every card, leader and tile, drawn and told.
 
+use super::mine::work_of;
 use super::{cards, marks};
 use crate::gallery::Exhibit;
 use crate::icons::icon;
 use ::lorenzo::Tables;
 use ::lorenzo::data::Timing;
 use ::lorenzo::effect::Effect;
+use ::lorenzo::items::Item;
 use ::lorenzo::leader::LeaderId;
-use ::lorenzo::pieces::{CardId, CardType, TileId};
+use ::lorenzo::pieces::{CardId, CardType, TileId, Work};
 use maud::{Markup, html};
 use words::lorenzo::{card_name, effect, leader_name, tile_name};
-use words::{Lang, tell};
+use words::{Lang, Phrase, tell};
 
 /// The kinds, each with the key of its word.
 pub const KINDS: [(&str, &str); 6] = [
@@ -57,10 +59,19 @@ fn told<'a>(lang: Lang, name: String, effects: impl IntoIterator<Item = &'a Effe
 /// A card as it lies on a tower, with its sentences.
 fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
+    let say = |key: &'static str| tell(lang, &Phrase::new(key));
+    let lasting = match work_of(card.kind()) {
+        Some(Work::Harvest) => tell(lang, &Phrase::new("b-at-harvest").number("n", row.activation)),
+        Some(Work::Production) => tell(lang, &Phrase::new("b-at-production").number("n", row.activation)),
+        None => say("b-always"),
+    };
     html! {
         (cards::leaf(lang, tables, card))
         p.words {
-            @for effect in row.immediate.iter().chain(&row.permanent) { (marks::sentence(lang, effect)) " " }
+            @for (when, effects) in [(say("b-now"), &row.immediate), (lasting, &row.permanent)] {
+                @if !effects.is_empty() { i { (when) ":" } @for effect in effects { " " (marks::sentence(lang, effect)) } " " }
+            }
+            @if row.end_vp > 0 { i { (say("b-at-end")) ":" } " " (tell(lang, &words::lorenzo::amount(Item::Vp, row.end_vp))) "." }
         }
     }
 }

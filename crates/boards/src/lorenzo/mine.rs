@@ -35,7 +35,7 @@ fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @for item in Item::GOODS {
                     @let n = stock[item];
                     li class={ "good g-" (item.id()) } title=(scene.tell(&words::lorenzo::amount(item, n))) {
-                        (icon(item.id())) b data-n={ "me-" (item.id()) } { (n) }
+                        (icon(item.id())) b.wide[n > 9] data-n={ "me-" (item.id()) } { (n) }
                         span.tally aria-hidden="true" { @for _ in 0..n.clamp(0, 10) { i {} } }
                     }
                 }
@@ -125,7 +125,7 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-const fn work_of(kind: CardType) -> Option<Work> {
+pub(super) const fn work_of(kind: CardType) -> Option<Work> {
     match kind {
         CardType::Territory => Some(Work::Harvest),
         CardType::Building => Some(Work::Production),

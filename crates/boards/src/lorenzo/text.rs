@@ -8,7 +8,7 @@ use ::lorenzo::Action;
 use ::lorenzo::data::{Timing, Yield};
 use ::lorenzo::items::{Amounts, Item};
 use ::lorenzo::leader::LeaderId;
-use ::lorenzo::pieces::{CardId, CardType, Member, Work};
+use ::lorenzo::pieces::{BonusTile, CardId, CardType, Member, Work};
 use ::lorenzo::space::{Space, WorkSize};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -100,11 +100,7 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
             let ways = scene.game.ways_to_pay(scene.state(), seat);
             ways.get(usize::from(way)).map(|cost| scene.tell(&words::lorenzo::cost(cost)))
         }),
-        Action::Tile(tile) => {
-            let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
-            let of = |key, gain: &Amounts| format!("{}: {}", scene.say(key), list(scene, gain));
-            Some([of("b-production", &production), of("b-harvest", &harvest)].join("; "))
-        }
+        Action::Tile(tile) => Some(tile_words(scene, tile)),
         Action::Keep(leader) | Action::Copy(leader) | Action::Play(leader) | Action::Activate(leader) => {
             scene.own().map(|seat| leader_words(scene, seat, leader))
         }
@@ -124,6 +120,13 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
         @if let Action::Place(member, space) = action { (servants(scene, member, space)) }
     };
     (action, words, beside)
+}
+
+/// What a bonus tile brings.
+pub(super) fn tile_words(scene: &Scene<'_>, tile: BonusTile) -> String {
+    let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
+    let of = |key, gain: &Amounts| format!("{}: {}", scene.say(key), list(scene, gain));
+    [of("b-production", &production), of("b-harvest", &harvest)].join("; ")
 }
 
 fn servants(scene: &Scene<'_>, member: Member, space: Space) -> Markup {

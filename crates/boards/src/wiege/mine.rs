@@ -164,7 +164,7 @@ fn hand(scene: &Scene<'_>) -> Markup {
     html! {
         div.m-hand {
             h3 { (icon("card")) (scene.rule("cards", "w-b-hand")) small { (scene.count("w-b-in-hand", n as i64)) } }
-            ul class={ "cards" @if n > 7 { " many" } @else if n > 5 { " seven" } } {
+            ul class={ "cards" @if n > 8 { " many" } @else if n == 8 { " seven eight" } @else if n > 5 { " seven" } } {
                 @for card in own.hand.iter() { li { (held(scene, card)) } }
                 @if n == 0 { li.hole { (scene.say("w-b-no-card")) } }
             }

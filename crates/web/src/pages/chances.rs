@@ -43,7 +43,7 @@ impl Chances<'_> {
                 svg.curve viewBox={ "0 0 " (WIDE) " " (HIGH) } preserveAspectRatio="none" role="group" aria-label=(self.reader.say("review-chart")) {
                     @for n in 0..=4u8 { line.grid x1="0" x2=(WIDE) y1=(f32::from(n) * HIGH / 4.0) y2=(f32::from(n) * HIGH / 4.0) {} }
                     @for (x, _) in begun { (upright("round", x)) }
-                    @for seat in Seat::all(self.look.seats.len()) { polyline class={ "p-" (emblem_of(seat)) } points=(self.line(seat)) {} }
+                    @for seat in Seat::all(self.look.seats.len()) { polyline class={ "ln-" (seat) " p-" (emblem_of(seat)) } points=(self.line(seat)) {} }
                     @for (i, point) in points.iter().enumerate() { (self.column(i, point, to)) }
                     @if let Some(now) = self.now { (upright("now", self.place(now))) }
                 }

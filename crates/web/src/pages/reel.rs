@@ -46,8 +46,8 @@ impl Reel<'_> {
             nav.steps aria-label=(room.say("replay-title")) {
                 (step(back.and(Some(0)), "", "first", "replay-first"))
                 (step(back, "", "prev", "replay-back"))
-                button.btn type="button" data-play=(room.say("replay-play")) data-pause=(room.say("replay-pause")) aria-label=(room.say("replay-play")) title=(room.say("replay-play")) hidden { (icon("play")) }
-                (step(on, "gold", "next", "replay-on"))
+                button.btn.gold type="button" data-play=(room.say("replay-play")) data-pause=(room.say("replay-pause")) aria-label=(room.say("replay-play")) title=(room.say("replay-play")) hidden { (icon("play")) }
+                (step(on, "", "next", "replay-on"))
                 (step(on.and(Some(self.last)), "", "last", "replay-last"))
             }
         }
@@ -90,7 +90,7 @@ impl Reel<'_> {
         };
         html! {
             form.scrub method="get" action=(room.at("/replay")) {
-                label for="at" { (room.say("history-title")) }
+                label for="at" { (room.say("replay-moment")) }
                 input #at type="range" name="at" min="0" max=(self.last) value=(self.at);
                 @if self.is_open {
                     label for="with-eye" { (room.say("replay-eye")) }

@@ -7,6 +7,10 @@ use std::collections::BTreeMap;
 pub(crate) const FIT: &str = include_str!("scripts/fit.js");
 const SHOWN: &str = include_str!("scripts/shown.js");
 
+/// By how much a table is higher than the screen: from a laptop on it is one picture, and only lists in it scroll.
+const TOO_HIGH: &str = "const it = document.querySelector('.table-page');
+    return it && innerWidth >= 1180 ? document.documentElement.scrollHeight - innerHeight : 0";
+
 /// The widths of screens, with their heights.
 pub(crate) const SCREENS: [(u32, u32); 5] =
     [(360, 780), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)];
@@ -24,6 +28,9 @@ async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
             for fault in browser.run(FIT, vec![]).await.as_array().expect("a list") {
                 let fault = format!("{width}: {}", fault.as_str().expect("words"));
                 faults.entry(fault).or_insert_with(|| page.to_owned());
+            }
+            if browser.run(TOO_HIGH, vec![]).await.as_f64().expect("a length") > 0.0 {
+                faults.entry(format!("{width}: higher than the screen")).or_insert_with(|| page.to_owned());
             }
         }
     })

@@ -76,11 +76,11 @@ async fn one_browser_plays_several_seats_to_the_end_replays_and_plays_again() {
         led(&form(&server, &format!("{table}/act"), &cookie, &fields).await);
     }
     let replay = page(&server, &format!("{table}/replay?at=2"), "").await;
-    assert!(replay.status == StatusCode::OK && replay.text.contains("Step 2 of"));
+    assert!(replay.status == StatusCode::OK && replay.text.contains("Moment 2 of"));
     let record = page(&server, &format!("{table}/record"), "").await.text;
     let pasted = serde_urlencoded::to_string([("record", record.replace('\n', "\r\n"))]).unwrap();
     let (uploaded, _) = led(&form(&server, "/records", "", &pasted).await);
-    assert!(page(&server, &uploaded, "").await.text.contains("Step 0 of"));
+    assert!(page(&server, &uploaded, "").await.text.contains("Moment 0 of"));
     let (again, cookie) = led(&form(&server, &format!("{table}/rematch"), &cookie, "").await);
     assert!(page(&server, &again, &cookie).await.text.contains("You may"));
 }

@@ -261,7 +261,7 @@ w-b-display-why = se toman en la fase 2
 w-b-gap = hueco
 w-b-deck = mazo
 w-b-discarded = descartes
-w-b-events = sucesos
+w-b-events = acontecimientos
 w-b-left = vecino de la izquierda
 w-b-right = vecino de la derecha
 w-b-opposite = enfrente
@@ -337,7 +337,7 @@ w-opt-joker-why = Mientras uno de sus símbolos no tenga columna.
 w-keys-piece = elegir una pieza: piedra, genio
 w-keys-arrows = moverse por espacios, cartas y respuestas
 w-keys-enter = poner la pieza, usar la carta, o tomar la respuesta marcada
-w-keys-events = a los sucesos
+w-keys-events = a los acontecimientos
 w-keys-display = a las cartas descubiertas
 w-keys-mine = a mi lado
 

@@ -71,6 +71,13 @@ pub fn waiting(room: &Room<'_>) -> Markup {
         main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(look.version) {
             h1 { (look.name) }
             p.status { (reader.count("invite-waiting", "n", free as i64)) " " (reader.say("invite-start")) }
+            @if look.owned.is_empty() {
+                form.leaf #sit method="post" action=(room.at("/sit")) {
+                    label for="name" { (reader.say("invite-name")) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                    button.btn.gold { (reader.say("invite-sit")) }
+                }
+            }
             section.leaf.invite {
                 div {
                     h2 { (reader.say("invite-title")) }
@@ -85,13 +92,6 @@ pub fn waiting(room: &Room<'_>) -> Markup {
             section.leaf {
                 h2 { (reader.say("open-seats")) }
                 ol.sitters { @for seat in &look.seats { li { (sitter(room, seat)) } } }
-            }
-            @if look.owned.is_empty() {
-                form.leaf #sit method="post" action=(room.at("/sit")) {
-                    label for="name" { (reader.say("invite-name")) }
-                    input #name name="name" required maxlength="40" autocomplete="nickname";
-                    button.btn.gold { (reader.say("invite-sit")) }
-                }
             }
         }
     };

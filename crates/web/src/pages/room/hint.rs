@@ -17,7 +17,7 @@ pub fn button(room: &Room<'_>) -> Markup {
     html! {
         @if is_allowed {
             button.btn.ask-hint form="f-hint" disabled[room.look.choices.is_empty()] aria-label=(room.say("hint-ask")) title=(room.say("hint-ask-why")) {
-                (icon("help")) span { (room.say("hint-ask")) } kbd { "H" }
+                (icon("lamp")) span { (room.say("hint-ask")) } kbd { "H" }
             }
         }
     }
@@ -42,7 +42,7 @@ pub fn panel<G: Board>(game: &G, room: &Room<'_>, view: &G::View) -> Markup {
     html! {
         @if !moves.is_empty() {
             details.hints open {
-                summary { (icon("help")) h2 { (room.say("hint-title")) } }
+                summary { (icon("lamp")) h2 { (room.say("hint-title")) } }
                 p.hint { (room.say("hint-why")) }
                 ol { @for advice in moves.iter() { li { (line(game, room, view, advice, shown.as_deref())) } } }
             }

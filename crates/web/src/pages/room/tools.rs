@@ -51,7 +51,10 @@ pub fn forms_back(room: &Room<'_>, back: &str) -> Markup {
 pub fn acts(room: &Room<'_>) -> Markup {
     let Some(own) = room.own() else { return html! {} };
     let undo = &room.look.undo;
-    let word = if undo.by_consent { "turn-undo-ask" } else { "turn-undo" };
+    // Bots never mind.
+    let is_asked =
+        room.look.seats.iter().any(|seat| seat.bot.is_none() && !room.look.owned.contains(seat.seat));
+    let word = if undo.by_consent && is_asked { "turn-undo-ask" } else { "turn-undo" };
     let is_held = room.look.held_by == Some(own);
     html! {
         div.acts {
