@@ -13,7 +13,13 @@ function name(it) {
   return `${path.join(" > ")} "${(it.innerText ?? "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 }
 
-const isShown = (it) => it.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+// What is clipped away whole is there to be read out.
+function isOnlyHeard(it) {
+  for (let at = it; at && at !== document.body; at = at.parentElement) if (style(at).clipPath === "inset(50%)") return true;
+  return false;
+}
+
+const isShown = (it) => it.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !isOnlyHeard(it)
   && !it.closest(".vh, .skip, svg, script, style, noscript, option, [hidden]");
 
 // The box that an element moves and is clipped with.
