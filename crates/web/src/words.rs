@@ -6,7 +6,8 @@ use crate::fault::Fault;
 /// trimmed, and not longer than the limit.
 pub fn clean(text: &str, most: usize, what: &str) -> Result<String, Fault> {
     let text = text.trim();
-    if text.is_empty() {
+    // Joiners alone join nothing.
+    if text.trim_matches(['\u{200c}', '\u{200d}']).is_empty() {
         return Err(Fault::Malformed(format!("{what} is empty")));
     }
     if text.chars().nth(most).is_some() {

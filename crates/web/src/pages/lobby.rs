@@ -69,6 +69,7 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
                         select name="bots" { @for n in least.saturating_sub(1)..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
                     }
                     label.against { (reader.say("front-level")) (levels(app, reader, "level")) }
+                    @if let Some(front) = offer.and_then(|it| it.front) { label.rules { (front(reader)) } }
                     @if let Some(alone) = offer.and_then(|it| it.alone) { label.alone { (alone(reader)) } }
                 }
                 div.go {

@@ -28,6 +28,8 @@ pub struct Offer {
     pub reconstructed: Option<fn(&Reader) -> Markup>,
     /// The questions of the form that opens a table.
     pub ask: fn(&Reader) -> Markup,
+    /// What the front page asks beside the opponents.
+    pub front: Option<fn(&Reader) -> Markup>,
     /// What the front page asks who plays against nobody, in place of the level of bots.
     pub alone: Option<fn(&Reader) -> Markup>,
     /// The options out of the answers; `Null` where the form did not ask.

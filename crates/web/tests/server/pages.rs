@@ -191,3 +191,18 @@ async fn a_member_a_space_and_servants_are_one_post_and_the_turn_can_be_begun_ag
     let back = page(&server, &format!("{table}?seat={seat}"), &cookie).await.text;
     assert!(!back.contains("pick placed") && back.contains("class=\"undone\""));
 }
+
+/// One click from the front page: with leaders, or the base game for who begins.
+#[tokio::test]
+async fn the_front_page_offers_both_games_of_lorenzo() {
+    let server = in_memory();
+    let front = page(&server, "/", "").await.text;
+    assert_eq!(front.matches("<select name=\"rules\"").count(), 1, "only Lorenzo has two");
+    for rules in ["advanced", "base"] {
+        let fields = format!("game=lorenzo&name=Anna&hidden=yes&bots=1&level=friendly&rules={rules}");
+        let (table, cookie) = led(&form(&server, "/open", "", &fields).await);
+        let record = page(&server, &format!("{table}/record"), &cookie).await.text;
+        let config = format!("\"advanced\":{}", rules == "advanced");
+        assert!(record.contains(&config), "{rules}: {record}");
+    }
+}

@@ -22,6 +22,7 @@ pub(super) const OFFER: Offer = Offer {
     gallery: Gallery { title: "gallery-sheet", kinds: &gallery::KINDS, periods: None, pieces },
     reconstructed: Some(numbers),
     ask,
+    front: None,
     alone: Some(alone),
     options,
 };

@@ -23,6 +23,7 @@ pub(super) const OFFER: Offer = Offer {
     },
     reconstructed: None,
     ask,
+    front: Some(front),
     alone: None,
     options,
 };
@@ -37,6 +38,17 @@ fn ask(reader: &Reader) -> Markup {
         (one_of(reader, "rules", "base", false, "open-base", "open-base-why"))
         (check(reader, "strict_passing", "open-passing-strict", "open-passing-strict-why"))
         (check(reader, "english_leaders", "open-english-leaders", "open-english-leaders-why"))
+    }
+}
+
+/// Who plays for the first time need not draft leaders before anything is known of them.
+fn front(reader: &Reader) -> Markup {
+    html! {
+        (reader.say("open-rules"))
+        select name="rules" title=(reader.say("open-base-why")) {
+            option value="advanced" selected { (reader.say("open-advanced")) }
+            option value="base" { (reader.say("open-base")) }
+        }
     }
 }
 

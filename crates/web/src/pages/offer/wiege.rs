@@ -27,6 +27,7 @@ pub(super) const OFFER: Offer = Offer {
     },
     reconstructed: Some(reconstructed),
     ask,
+    front: None,
     alone: None,
     options,
 };
