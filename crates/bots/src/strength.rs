@@ -41,14 +41,16 @@ impl Level {
 /// Each level once for each game.
 const MEASURED: &[Strength] = &[
     measured("lorenzo", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
-    measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.597, [0.565, 0.628]),
-    measured("lorenzo", Level::Shrewd, Level::Able.kind(), 32, 0.594, [0.352, 0.797]),
+    measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.589, [0.558, 0.620]),
+    measured("lorenzo", Level::Shrewd, Level::Able.kind(), 100, 0.620, [0.517, 0.713]),
     measured("lorenzo", Level::Fierce, Level::Able.kind(), 54, 0.778, [0.636, 0.875]),
     measured("florenza", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
     measured("florenza", Level::Able, Level::Friendly.kind(), 57, 0.588, [0.447, 0.716]),
+    measured("florenza", Level::Shrewd, Level::Friendly.kind(), 60, 0.700, [0.563, 0.809]),
     measured("florenza", Level::Fierce, Level::Friendly.kind(), 25, 0.820, [0.578, 0.938]),
     measured("wiege", Level::Friendly, Kind::Random, 1000, 0.972, [0.959, 0.981]),
     measured("wiege", Level::Able, Level::Friendly.kind(), 400, 0.348, [0.298, 0.401]),
+    measured("wiege", Level::Shrewd, Level::Friendly.kind(), 100, 0.570, [0.467, 0.667]),
 ];
 
 /// What a level won of so many matches of four against three of another.
