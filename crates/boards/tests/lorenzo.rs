@@ -142,11 +142,13 @@ fn servants_that_count_half_add_half_in_the_sum() {
     assert_eq!(sum(&state, Member::White, "council-palace", 0), "3");
 }
 
+/// Two buildings that exchange, and something for each of them.
+const SHOP: &str = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
+     seat 0 has 2 wood, 1 stone";
+
 #[test]
 fn the_text_tells_what_an_exchange_pays_and_gives() {
-    let shop = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
-         seat 0 has 2 wood, 1 stone";
-    let state = played(shop, "place:white:production-small");
+    let state = played(SHOP, "place:white:production-small");
     let text = seen(&state, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
     let choices: Vec<String> = text
         .split("<li><button")
@@ -163,7 +165,7 @@ fn the_text_tells_what_an_exchange_pays_and_gives() {
         ]
     );
     // The next building asks for itself.
-    let next = played(shop, "place:white:production-small exchange:none");
+    let next = played(SHOP, "place:white:production-small exchange:none");
     let text = seen(&next, 0, Lang::En, |scene| Lorenzo::text(scene).into_string());
     assert!(text.contains("Do not exchange: Stonemason") && !text.contains("exchange: Carpenter"), "{text}");
 }
@@ -171,9 +173,7 @@ fn the_text_tells_what_an_exchange_pays_and_gives() {
 /// Both exchanges are wholly told, although another building's question follows.
 #[test]
 fn the_panel_shows_what_an_exchange_pays_and_gives() {
-    let shop = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
-         seat 0 has 2 wood, 1 stone";
-    let state = played(shop, "place:white:production-small");
+    let state = played(SHOP, "place:white:production-small");
     let panel = seen(&state, 0, Lang::En, |scene| Lorenzo::decide(scene).into_string());
     let option = |n: u8| {
         let button = panel.split(&format!("value=\"exchange:{n}\"")).nth(1).expect("an answer");

@@ -99,6 +99,11 @@ fn shape(scene: &Scene<'_>) -> &'static str {
 }
 
 fn cause(scene: &Scene<'_>) -> Markup {
+    match scene.open().phase {
+        Phase::Tiles => return html! { (scene.say("b-why-tile")) },
+        Phase::Draft => return html! { (scene.say("b-why-leader")) },
+        _ => {}
+    }
     let source = match scene.question() {
         Some(Pending::Privilege(grant)) => Some(grant.source),
         Some(Pending::BonusTower(source) | Pending::BonusWork(source)) => Some(*source),
@@ -107,11 +112,6 @@ fn cause(scene: &Scene<'_>) -> Markup {
         Some(Pending::Exchange(_)) => scene.exchanging().map(Source::Card),
         _ => None,
     };
-    match scene.open().phase {
-        Phase::Tiles => return html! { (scene.say("b-why-tile")) },
-        Phase::Draft => return html! { (scene.say("b-why-leader")) },
-        _ => {}
-    }
     match source {
         Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
         Some(Source::Leader(leader) | Source::Discard(leader)) => match scene.own() {
