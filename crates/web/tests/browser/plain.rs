@@ -17,7 +17,7 @@ async fn click(browser: &Browser) -> bool {
     let found = client.execute(first, vec![css.into()]).await.unwrap_or_default();
     // A page that waits comes anew by itself, and may do so just now.
     if found.is_null() {
-        client.refresh().await.expect("the page again");
+        client.refresh().await.ok();
         return false;
     }
     browser.element(&found).click().await.is_ok()

@@ -6,7 +6,6 @@ use kernel::Rng;
 /// How tall the letters are on a screen of this size: of the prompt, a piece of the table and the log, all together.
 async fn letters(browser: &Browser, play: Play, (width, height): (u32, u32), ratio: f64) -> f64 {
     browser.screen(width, height, ratio).await;
-    browser.until(&format!("innerWidth === {width} && devicePixelRatio === {ratio}")).await;
     let sum = format!(
         "{:?}.reduce((sum, it) =>
         sum + parseFloat(getComputedStyle(document.querySelector(it)).fontSize), 0) * devicePixelRatio",

@@ -13,10 +13,20 @@ use tokio::time::Instant;
 use url::{ParseError, Url};
 
 /// How long anything may take before a test gives up: only a machine that stands still needs so much.
-const PATIENCE: Duration = Duration::from_secs(90);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What goes by: an element was replaced, or covered for a moment.
-const PASSING: [ErrorStatus; 2] = [ErrorStatus::StaleElementReference, ErrorStatus::ElementClickIntercepted];
+/// What goes by: an element was replaced or hidden, or is covered for a moment.
+const PASSING: [ErrorStatus; 4] = [
+    ErrorStatus::StaleElementReference,
+    ErrorStatus::NoSuchElement,
+    ErrorStatus::ElementNotInteractable,
+    ErrorStatus::ElementClickIntercepted,
+];
+
+/// Whether a click failed for something that goes by.
+pub(crate) fn is_passing(error: &CmdError) -> bool {
+    matches!(error, CmdError::Standard(it) if PASSING.contains(&it.error))
+}
 
 /// A browser at a server.
 pub(crate) struct Browser {
@@ -105,13 +115,14 @@ impl Browser {
 
     /// Clicks an element once it is there, as a person does: with the mouse, on what lies on top.
     pub(crate) async fn click(&self, css: &str) {
-        for _ in 0..50 {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
             self.wait_for(css).await;
             let Ok(element) = self.client.find(Locator::Css(css)).await else { continue };
             match element.click().await {
                 Ok(()) => return,
                 // The page changed, or something glides over it.
-                Err(CmdError::Standard(error)) if PASSING.contains(&error.error) => {}
+                Err(error) if is_passing(&error) => {}
                 Err(error) => panic!("{css}: {error}"),
             }
         }
@@ -157,6 +168,7 @@ impl Browser {
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false });
         self.command("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.until(&format!("innerWidth === {width} && devicePixelRatio === {ratio}")).await;
     }
 
     /// Light or dark, as the system has it; and nothing moves.

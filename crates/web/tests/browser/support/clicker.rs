@@ -1,9 +1,11 @@
 //! Somebody who plays by clicking: any control of the page that does something in the game.
 
 use super::Browser;
+use super::browser::{PATIENCE, is_passing};
 use fantoccini::error::{CmdError, ErrorStatus};
 use kernel::Rng;
 use serde_json::Value;
+use tokio::time::Instant;
 
 /// Chooses by a number among everything that can be clicked now to decide something: buttons of forms that post an action.
 /// Says the version of the page too. Towers lie side by side on a phone, and stop only where one begins.
@@ -54,8 +56,8 @@ impl Clicker {
 
     /// Clicks something, and waits until the page shows what came of it; says its version then.
     pub(crate) async fn act(&mut self, browser: &Browser) -> u64 {
-        let mut errors = Vec::new();
-        for _ in 0..200 {
+        let (mut errors, started) = (Vec::new(), Instant::now());
+        while started.elapsed() < PATIENCE {
             let number = self.rng.below(1 << 20);
             let Ok(chosen) = browser.client.execute(CHOOSE, vec![number.into()]).await else { continue };
             let (Some(before), control) = (chosen["version"].as_u64(), &chosen["control"]) else { continue };
@@ -70,14 +72,12 @@ impl Clicker {
                     self.clicks += 1;
                     return settle(browser, before).await;
                 }
-                // The page changed between the look and the click.
-                Err(error) if is(&error, &ErrorStatus::StaleElementReference) => {
-                    errors.push(error.to_string());
-                }
-                Err(error) if is(&error, &ErrorStatus::ElementClickIntercepted) => {
+                Err(error) if is_covered(&error) => {
                     unveil(browser, control, &error).await;
                     errors.push(error.to_string());
                 }
+                // The page changed between the look and the click.
+                Err(error) if is_passing(&error) => errors.push(error.to_string()),
                 Err(error) => panic!("{error}"),
             }
         }
@@ -86,8 +86,8 @@ impl Clicker {
     }
 }
 
-fn is(error: &CmdError, status: &ErrorStatus) -> bool {
-    matches!(error, CmdError::Standard(it) if it.error == *status)
+fn is_covered(error: &CmdError) -> bool {
+    matches!(error, CmdError::Standard(it) if it.error == ErrorStatus::ElementClickIntercepted)
 }
 
 /// Waits for what a click does. On a phone the first one opens a sheet, whose button does it.

@@ -100,7 +100,15 @@ impl Driver {
         let wishes: Map<String, Value> = [("goog:chromeOptions".to_owned(), options)].into_iter().collect();
         let at = format!("http://127.0.0.1:{}", self.port);
         let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
-        let client = builder.capabilities(wishes).connect(&at).await.expect("a browser");
-        Browser::new(client, base)
+        builder.capabilities(wishes);
+        // On a machine that has much to do a browser may not come up in the time that its driver gives it.
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match builder.connect(&at).await {
+                Ok(client) => return Browser::new(client, base),
+                Err(error) => assert!(tries < 3, "no browser: {error}"),
+            }
+        }
     }
 }
