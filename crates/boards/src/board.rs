@@ -1,6 +1,6 @@
 //! What every game draws of its table: the pages know no game, only this.
 
-use kernel::{Game, PerSeat};
+use kernel::{Eye, Game, PerSeat, Rng, Seat, Silent};
 use maud::Markup;
 use std::collections::BTreeMap;
 use words::{Lang, Phrase};
@@ -169,4 +169,22 @@ pub trait Board: Game {
 
     /// Whether somebody else at the same screen must not see what this seat sees.
     fn has_secrets(view: &Self::View) -> bool;
+}
+
+/// Decisions of one seat in a row, each in the reader's words as what is seen then explains it.
+pub fn line<G: Board>(
+    game: &G,
+    lang: Lang,
+    names: &[String],
+    (seat, view): (Seat, &G::View),
+    actions: &[G::Action],
+) -> Vec<Markup> {
+    let mut state = game.imagine(view, &mut Rng::new(0));
+    let told = actions.iter().map(|action| {
+        let told = game.deed(lang, names, &game.view(&state, Eye::Seat(seat)), *action);
+        // What only another world allows is told as it stands before it.
+        game.apply(&mut state, seat, *action, &mut Silent).ok();
+        told
+    });
+    told.collect()
 }

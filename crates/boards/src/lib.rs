@@ -16,5 +16,5 @@ pub mod score;
 pub mod told;
 pub mod wiege;
 
-pub use board::{Board, Goal, Key, Looking, Row, Sitting, Tab, Wish};
+pub use board::{Board, Goal, Key, Looking, Row, Sitting, Tab, Wish, line};
 pub use gallery::Exhibit;

@@ -146,6 +146,10 @@ fn servants_that_count_half_add_half_in_the_sum() {
 const SHOP: &str = "2 players; round 3; dice 5 4 3; seat 0 cards carpenters-shop, stonemasons-shop
      seat 0 has 2 wood, 1 stone";
 
+/// A card that can be paid in two ways, and both within reach.
+const BISHOP: &str = "2 players; round 1; dice 5 4 3; floor venture-1 support-to-the-bishop
+     seat 0 has 2 wood, 2 stone, 5 coins, 4 military";
+
 #[test]
 fn the_text_tells_what_an_exchange_pays_and_gives() {
     let state = played(SHOP, "place:white:production-small");
@@ -160,8 +164,8 @@ fn the_text_tells_what_an_exchange_pays_and_gives() {
         choices,
         [
             "Do not exchange: Carpenter's Shop",
-            "Exchange 1: Carpenter's Shop Pay 1 wood to receive 3 coins.",
-            "Exchange 2: Carpenter's Shop Pay 2 wood to receive 5 coins.",
+            "Exchange 1 wood for 3 coins: Carpenter's Shop",
+            "Exchange 2 wood for 5 coins: Carpenter's Shop",
         ]
     );
     // The next building asks for itself.
@@ -185,6 +189,26 @@ fn the_panel_shows_what_an_exchange_pays_and_gives() {
     assert!(named && first.starts_with("1 3 "), "{first}");
     let (named, second) = option(2);
     assert!(named && second.starts_with("2 5 "), "{second}");
+}
+
+/// What a line of decisions pays and gives is told, although only the first of them stands on the board yet.
+#[test]
+fn a_line_of_decisions_is_told_with_what_each_pays() {
+    let told = |state: &State, actions: &str| -> Vec<String> {
+        let view = GAME.view(state, Eye::Seat(Seat::default()));
+        let actions: Vec<_> = actions.split_whitespace().map(|it| it.parse().expect("an action")).collect();
+        let names = ["Anna", "Bruno"].map(str::to_owned);
+        let line = boards::line(&*GAME, Lang::En, &names, (Seat::default(), &view), &actions);
+        line.into_iter().map(|it| plain(&it.into_string())).collect()
+    };
+    let shop = told(&played(SHOP, ""), "place:white:production-small exchange:2 exchange:none end");
+    assert!(shop[1].starts_with("Exchange 2") && shop[1].contains("Carpenter's Shop"), "{shop:?}");
+    assert!(shop[2].starts_with("Do not exchange") && shop[2].contains("Stonemason's Shop"), "{shop:?}");
+    let bishop = played(BISHOP, "");
+    let spent = told(&bishop, "place:white:venture-1 servants:0 pay:1");
+    assert_eq!(spent.last().expect("three").as_str(), "Spend 2 military, owning 4");
+    let paid = told(&bishop, "place:white:venture-1 servants:0 pay:2");
+    assert!(paid[2].starts_with("Pay 1") && !paid[2].contains("way"), "{paid:?}");
 }
 
 /// Where a point costs two servants the buttons count by two.

@@ -3,7 +3,7 @@
 mod effects;
 mod events;
 
-pub use effects::{cost, effect, exchange, requirement};
+pub use effects::{cost, effect, exchange, exchanging, paying, requirement};
 pub use events::{Teller, action, event, reason};
 
 use crate::fluent::Slot;

@@ -4,7 +4,7 @@ use super::{
     AS_THEY_STAND, Scene, bar, church, council, decide, market, mine, peek, phrase, players, sentence, tower,
     work,
 };
-use crate::board::{Board, Key, Looking, Row, Tab, Wish};
+use crate::board::{Board, Key, Looking, Row, Sitting, Tab, Wish};
 use crate::icons::emblem_of;
 use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pieces::{Member, Work};
@@ -110,14 +110,13 @@ impl Board for Lorenzo {
     }
 
     fn deed(&self, lang: Lang, names: &[String], view: &View, action: Action) -> Markup {
-        let teller = Teller { lang, tables: self.tables(), players: names };
-        let card = match action {
-            Action::Place(_, space) | Action::Take(space) => view.open.card_at(space),
-            _ => None,
-        };
+        let sitting: Vec<Sitting> =
+            names.iter().map(|name| Sitting { name: name.clone(), is_bot: false }).collect();
+        let looking = Looking { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" };
+        let scene = Scene::new(self, view, looking);
         html! {
-            (phrase(lang, &words::lorenzo::action(&teller, action)))
-            @if let Some(card) = card { " (" b { (card_name(lang, self.tables(), card)) } ")" }
+            (phrase(lang, &scene.action(action)))
+            @if let Some(card) = scene.card_of(action) { " (" b { (card_name(lang, self.tables(), card)) } ")" }
         }
     }
 

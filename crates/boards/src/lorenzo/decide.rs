@@ -9,7 +9,7 @@ use ::lorenzo::items::{Amounts, Item};
 use ::lorenzo::pending::{Pending, Source};
 use ::lorenzo::state::Phase;
 use maud::{Markup, html};
-use words::lorenzo::{action as action_phrase, card_name, leader_name};
+use words::lorenzo::{card_name, leader_name};
 
 /// The panel, when something other than a placement is asked of the looking seat.
 pub fn decide(scene: &Scene<'_>) -> Markup {
@@ -132,14 +132,10 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
     match action {
         Action::Privilege(option) => marks::amounts(scene.lang, &tables.board.privileges[option as usize]),
         Action::Servants(n) => marks::counted(n, "servants"),
-        Action::Pay(way) => {
-            let ways =
-                scene.own().map(|seat| scene.game.ways_to_pay(scene.state(), seat)).unwrap_or_default();
-            match ways.get(usize::from(way)) {
-                Some(cost) => marks::costs(scene.lang, std::slice::from_ref(cost)),
-                None => html! {},
-            }
-        }
+        Action::Pay(way) => match scene.way_to_pay(way) {
+            Some(cost) => marks::costs(scene.lang, &[cost]),
+            None => html! {},
+        },
         Action::Exchange(0) => html! { (icon("cross")) },
         Action::Exchange(option) => {
             html! { @if let Some(option) = scene.exchange(option) { (marks::exchange(scene.lang, option)) } }
@@ -169,7 +165,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             Some(seat) => scene.member(seat, member, "still"),
             None => html! {},
         },
-        other => html! { span.words { (scene.tell(&action_phrase(&scene.teller(), other))) } },
+        other => html! { span.words { (scene.tell(&scene.action(other))) } },
     }
 }
 

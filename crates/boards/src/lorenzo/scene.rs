@@ -2,7 +2,7 @@
 
 use crate::board::{Looking, Sitting};
 use crate::icons::{emblem, emblem_of, icon};
-use ::lorenzo::data::Leader;
+use ::lorenzo::data::{Cost, Leader};
 use ::lorenzo::effect::Exchange;
 use ::lorenzo::leader::LeaderId;
 use ::lorenzo::pending::Pending;
@@ -88,6 +88,31 @@ impl<'a> Scene<'a> {
     pub(super) fn exchange(&self, option: u8) -> Option<&Exchange> {
         let options = &self.tables().cards[self.exchanging()?.index()].active.exchanges;
         options.get(usize::from(option).checked_sub(1)?)
+    }
+
+    /// A way to pay the card that is being taken.
+    pub(super) fn way_to_pay(&self, way: u8) -> Option<Cost> {
+        let ways = self.game.ways_to_pay(&self.state, self.own()?);
+        ways.get(usize::from(way)).copied()
+    }
+
+    /// An action in words, with what it pays and gives where the position says it.
+    pub(super) fn action(&self, action: Action) -> Phrase {
+        let known = match action {
+            Action::Pay(way) => self.way_to_pay(way).map(|cost| words::lorenzo::paying(&cost)),
+            Action::Exchange(option) => self.exchange(option).map(words::lorenzo::exchanging),
+            _ => None,
+        };
+        known.unwrap_or_else(|| words::lorenzo::action(&self.teller(), action))
+    }
+
+    /// What an action is about: a card.
+    pub(super) fn card_of(&self, action: Action) -> Option<CardId> {
+        match action {
+            Action::Place(_, space) | Action::Take(space) => self.open().card_at(space),
+            Action::Exchange(_) => self.exchanging(),
+            _ => None,
+        }
     }
 
     /// Whether a member can be placed now.

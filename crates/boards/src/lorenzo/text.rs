@@ -12,7 +12,7 @@ use ::lorenzo::pieces::{BonusTile, CardId, CardType, Member, Work};
 use ::lorenzo::space::{Space, WorkSize};
 use kernel::Seat;
 use maud::{Markup, html};
-use words::lorenzo::{action as action_phrase, amount, card_name, leader_name, tile_name};
+use words::lorenzo::{amount, card_name, leader_name, tile_name};
 use words::{Arg, Phrase};
 
 const ROMAN: [&str; 4] = ["", "I", "II", "III"];
@@ -86,20 +86,9 @@ fn value_of(scene: &Scene<'_>, member: Member) -> String {
 
 /// An action with its words, and what it is about beside them.
 fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
-    let words = scene.tell(&action_phrase(&scene.teller(), action));
-    let card = match action {
-        Action::Place(_, space) | Action::Take(space) => scene.open().card_at(space),
-        Action::Exchange(_) => scene.exchanging(),
-        _ => None,
-    };
+    let words = scene.tell(&scene.action(action));
+    let card = scene.card_of(action);
     let detail = match action {
-        Action::Exchange(option) => {
-            scene.exchange(option).map(|chosen| scene.tell(&words::lorenzo::exchange(chosen)))
-        }
-        Action::Pay(way) => scene.own().and_then(|seat| {
-            let ways = scene.game.ways_to_pay(scene.state(), seat);
-            ways.get(usize::from(way)).map(|cost| scene.tell(&words::lorenzo::cost(cost)))
-        }),
         Action::Tile(tile) => Some(tile_words(scene, tile)),
         Action::Keep(leader) | Action::Copy(leader) | Action::Play(leader) | Action::Activate(leader) => {
             scene.own().map(|seat| leader_words(scene, seat, leader))

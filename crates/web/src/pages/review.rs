@@ -147,19 +147,24 @@ impl About<'_> {
     fn mistake(&self, costly: &Costly) -> Markup {
         let it = &costly.judgement;
         let names: Vec<String> = self.look.seats.iter().map(|seat| self.name(seat.seat).to_owned()).collect();
-        let words = |action: &str| {
-            let drawn = Title::named(self.look.game).and_then(Title::drawn);
-            let told = drawn.and_then(|drawn| drawn.deed(self.reader.lang, &names, &costly.view, action));
-            let plain = || Title::named(self.look.game).map(|title| title.rules().words(action));
-            told.unwrap_or_else(|| html! { (plain().unwrap_or_default()) })
+        let words = |actions: &[String]| {
+            let title = Title::named(self.look.game);
+            let drawn = title.and_then(Title::drawn);
+            let told =
+                drawn.and_then(|it| it.line(self.look.data, self.reader.lang, &names, costly, actions));
+            let plain = |action: &String| {
+                let words = title.map(|title| title.rules().words(action));
+                html! { (words.unwrap_or_default()) }
+            };
+            told.unwrap_or_else(|| actions.iter().map(plain).collect())
         };
         let gain = Phrase::new("review-gain").with("n", Arg::Text(percent(it.gain).to_string()));
         html! {
             p { b.gain { (self.reader.tell(&gain)) } " " a href=(self.moment(it.at)) { (self.reader.count("history-moment", "n", it.at as i64)) } }
             dl {
-                dt { (self.reader.say("review-played")) } dd { (words(&it.played)) }
+                dt { (self.reader.say("review-played")) } dd { @for it in words(std::slice::from_ref(&it.played)) { (it) } }
                 dt { (self.reader.say("review-better")) }
-                dd { @for (i, action) in it.better.iter().enumerate() { @if i > 0 { "; " } (words(action)) } }
+                dd { @for (i, it) in words(&it.better).into_iter().enumerate() { @if i > 0 { "; " } (it) } }
             }
         }
     }

@@ -247,6 +247,14 @@ fx-loss-goods = Am Ende verlierst du { $vp } Siegpunkt je übriger Ware.
 cost-free = kostenlos
 cost-goods = { $pay }
 cost-military = { $required } Militärpunkte haben, { $spent } ausgeben
+pay-goods = { $pay } zahlen
+pay-military = { $spent } von mindestens { $required } Militärpunkten ausgeben
+pay-nothing = Nichts zahlen
+swap = { $pay } gegen { $gain } tauschen
+swap-privilege = { $pay } gegen { $n ->
+    [one] ein Ratsprivileg
+   *[other] { $n } Ratsprivilegien
+} tauschen
 needs-cards = { $n } { $cards }
 needs-same = { $n } Karten einer Art
 

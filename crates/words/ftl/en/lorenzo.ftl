@@ -249,6 +249,14 @@ fx-loss-goods = At the end you lose { $vp } point for each of your goods.
 cost-free = free
 cost-goods = { $pay }
 cost-military = own { $required } military, spend { $spent }
+pay-goods = Pay { $pay }
+pay-military = Spend { $spent } military, owning { $required }
+pay-nothing = Pay nothing
+swap = Exchange { $pay } for { $gain }
+swap-privilege = Exchange { $pay } for { $n ->
+    [one] a council privilege
+   *[other] { $n } council privileges
+}
 needs-cards = { $n } { $cards }
 needs-same = { $n } cards of one type
 

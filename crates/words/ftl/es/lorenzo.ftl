@@ -261,6 +261,14 @@ fx-loss-goods = Al final pierdes { $vp } punto de victoria por cada recurso que 
 cost-free = gratis
 cost-goods = { $pay }
 cost-military = tener { $required } puntos militares, gastar { $spent }
+pay-goods = Pagar { $pay }
+pay-military = Gastar { $spent } puntos militares, teniendo { $required }
+pay-nothing = No pagar nada
+swap = Cambiar { $pay } por { $gain }
+swap-privilege = Cambiar { $pay } por { $n ->
+    [one] un privilegio del consejo
+   *[other] { $n } privilegios del consejo
+}
 needs-cards = { $n } { $cards }
 needs-same = { $n } cartas del mismo tipo
 

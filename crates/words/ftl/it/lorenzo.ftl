@@ -261,6 +261,14 @@ fx-loss-goods = Alla fine perdi { $vp } Punto Vittoria per ogni risorsa che ti r
 cost-free = gratis
 cost-goods = { $pay }
 cost-military = avere { $required } Punti Militari, spenderne { $spent }
+pay-goods = Paga { $pay }
+pay-military = Spendi { $spent } Punti Militari, avendone { $required }
+pay-nothing = Non pagare nulla
+swap = Scambia { $pay } con { $gain }
+swap-privilege = Scambia { $pay } con { $n ->
+    [one] un Privilegio del Consiglio
+   *[other] { $n } Privilegi del Consiglio
+}
 needs-cards = { $n } { $cards }
 needs-same = { $n } carte dello stesso tipo
 

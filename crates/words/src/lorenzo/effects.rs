@@ -57,8 +57,16 @@ pub fn effect(effect: &Effect) -> Vec<Phrase> {
 
 /// What an exchange pays and gives.
 pub fn exchange(option: &Exchange) -> Phrase {
-    let key = if option.council_privilege > 0 { "fx-exchange-privilege" } else { "fx-exchange" };
-    Phrase::new(key)
+    by_gain(option, ["fx-exchange-privilege", "fx-exchange"])
+}
+
+/// To exchange in this way, as something one does.
+pub fn exchanging(option: &Exchange) -> Phrase {
+    by_gain(option, ["swap-privilege", "swap"])
+}
+
+fn by_gain(option: &Exchange, [privilege, goods]: [&'static str; 2]) -> Phrase {
+    Phrase::new(if option.council_privilege > 0 { privilege } else { goods })
         .with("pay", amounts(&option.pay))
         .with("gain", amounts(&option.gain))
         .number("n", option.council_privilege)
@@ -140,14 +148,23 @@ fn members_word(members: Members) -> Arg {
 
 /// One alternative of a cost.
 pub fn cost(cost: &Cost) -> Phrase {
+    by_kind(cost, ["cost-free", "cost-military", "cost-goods"])
+}
+
+/// To pay a cost, as something one does.
+pub fn paying(cost: &Cost) -> Phrase {
+    by_kind(cost, ["pay-nothing", "pay-military", "pay-goods"])
+}
+
+fn by_kind(cost: &Cost, [free, military, goods]: [&'static str; 3]) -> Phrase {
     if cost.pay.is_none() {
-        Phrase::new("cost-free")
+        Phrase::new(free)
     } else if cost.military_required > 0 {
-        Phrase::new("cost-military")
+        Phrase::new(military)
             .number("required", cost.military_required)
             .number("spent", cost.pay[Item::Military])
     } else {
-        Phrase::new("cost-goods").with("pay", amounts(&cost.pay))
+        Phrase::new(goods).with("pay", amounts(&cost.pay))
     }
 }
 

@@ -5,10 +5,11 @@ use crate::fault::Fault;
 use crate::game::Shelf;
 use crate::live::Look;
 use crate::pages::frame::{Dress, Page, bare, framed, page as plain};
+use crate::reviews::Costly;
 use crate::told::Told;
 use boards::{Board, Looking, Wish};
-use kernel::Seed;
 use kernel::record::{Entry, Header};
+use kernel::{Digest, Seed};
 use maud::{Markup, html};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -57,8 +58,15 @@ pub trait Drawn: Sync {
     /// What a page of this game is dressed with.
     fn dress(&self) -> Dress;
 
-    /// An action in the reader's words, as what was seen then explains it.
-    fn deed(&self, lang: Lang, names: &[String], view: &RawValue, action: &str) -> Option<Markup>;
+    /// A seat's decisions in a row, each in the reader's words, with what it saw before the first of them.
+    fn line(
+        &self,
+        data: Digest,
+        lang: Lang,
+        names: &[String],
+        costly: &Costly,
+        actions: &[String],
+    ) -> Option<Vec<Markup>>;
 
     /// The name of a piece that statistics count.
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String>;
@@ -192,8 +200,18 @@ impl<G: Board> Drawn for Shelf<G> {
         dress::<G>()
     }
 
-    fn deed(&self, lang: Lang, names: &[String], view: &RawValue, action: &str) -> Option<Markup> {
-        Some(self.newest.deed(lang, names, &read(view).ok()?, action.parse().ok()?))
+    fn line(
+        &self,
+        data: Digest,
+        lang: Lang,
+        names: &[String],
+        costly: &Costly,
+        actions: &[String],
+    ) -> Option<Vec<Markup>> {
+        let view = read(&costly.view).ok()?;
+        let actions: Result<Vec<G::Action>, _> = actions.iter().map(|it| it.parse()).collect();
+        let game = self.with(data);
+        Some(boards::line(&**game, lang, names, (costly.judgement.seat, &view), &actions.ok()?))
     }
 
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
