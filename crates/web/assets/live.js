@@ -5,7 +5,7 @@ import { step, watchKeys } from "./keys.js";
 import { moving } from "./motion.js";
 import { acted, moved, watch, yourTurn } from "./notes.js";
 import { hidePeek, mark, watchHints, watchPeeks } from "./peek.js";
-import { sound, watchSound } from "./sound.js";
+import { drawSound, sound, watchSound } from "./sound.js";
 
 const $ = (what, where = document) => where.querySelector(what);
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
@@ -83,6 +83,7 @@ function swap(fresh) {
   }
   restore(was);
   mark();
+  drawSound();
 }
 
 let isBusy = false;

@@ -1,9 +1,10 @@
 // Small sounds, synthesized, off until asked for.
 
 let ears = null;
+const isOn = () => localStorage.getItem("sound") === "on";
 
 export function sound(what) {
-  if (localStorage.getItem("sound") !== "on") return;
+  if (!isOn()) return;
   ears ??= new AudioContext();
   const notes = { wood: [[180, 0, 0.06]], paper: [[900, 0, 0.03]], turn: [[523, 0, 0.18], [659, 0.14, 0.25]] }[what] ?? [];
   for (const [pitch, start, length] of notes) {
@@ -19,16 +20,20 @@ export function sound(what) {
   }
 }
 
-// The button that turns them on.
+// Says of every button for them how it stands; parts of the page that came anew have one too.
+export function drawSound() {
+  for (const button of document.querySelectorAll("button.sound")) {
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(isOn()));
+  }
+}
+
 export function watchSound() {
-  const button = document.querySelector("button.sound");
-  if (!button) return;
-  button.hidden = false;
-  const draw = () => button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
-  button.addEventListener("click", () => {
-    localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
-    draw();
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("button.sound")) return;
+    localStorage.setItem("sound", isOn() ? "off" : "on");
+    drawSound();
     sound("turn");
   });
-  draw();
+  drawSound();
 }

@@ -129,13 +129,15 @@ pub fn languages(app: &App, reader: &Reader) -> Markup {
     }
 }
 
-/// Light, dark, or as the system has it.
+/// A change between light and dark. As the system has it, only the browser knows which of the two that is, so both ways are there and
+/// the style shows the one that leads away.
 pub fn themes(app: &App, reader: &Reader) -> Markup {
-    let next = if reader.theme == Theme::Dark { Theme::Light } else { Theme::Dark };
     html! {
         form.theme method="post" action=(app.path("/prefs")) {
             input type="hidden" name="back" value=(reader.here);
-            button.tool name="theme" value=(next.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon("moon")) }
+            @for theme in [Theme::Light, Theme::Dark] {
+                button class={ "tool to-" (theme.id()) } name="theme" value=(theme.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon("moon")) }
+            }
         }
     }
 }

@@ -31,11 +31,6 @@ impl Theme {
     pub const fn id(self) -> &'static str {
         ["auto", "light", "dark"][self as usize]
     }
-
-    /// The phrase for it.
-    pub const fn key(self) -> &'static str {
-        ["settings-theme-auto", "settings-theme-light", "settings-theme-dark"][self as usize]
-    }
 }
 
 /// Who reads a page.

@@ -2,6 +2,7 @@
 
 use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, judging};
 use crate::tour::{every_page, judged_pages};
+use kernel::Rng;
 use std::collections::BTreeMap;
 
 pub(crate) const FIT: &str = include_str!("scripts/fit.js");
@@ -68,6 +69,46 @@ async fn judgements_fit(play: Play) {
     assert!(faults.is_empty(), "{} faults on {pages} pages:\n{}", faults.len(), faults.join("\n"));
     assert!(pages > 2, "{pages} pages");
     browser.close().await;
+}
+
+/// By how much an open menu stands out of the screen, to either side.
+const OUT: &str = "const it = document.querySelector('.sheet-menu').getBoundingClientRect();
+    return Math.max(-it.left, it.right - innerWidth, 0)";
+
+/// At the beginning of a turn and in the middle of it: the bar has other things in it then.
+async fn a_menu_opens_on_the_screen(play: Play) {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = play.open(&server, 1466).await;
+    let mut rng = Rng::new(1);
+    for sign in [play.signs.turn, play.signs.panel] {
+        let seat = table.until(sign, &mut rng).await;
+        let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
+        browser.scheme("light").await;
+        browser.sit(&table, &[seat]).await;
+        browser.click(".pop.menu > summary").await;
+        for (width, height) in SCREENS {
+            browser.screen(width, height, 1.0).await;
+            let out = browser.run(OUT, vec![]).await;
+            assert_eq!(out.as_f64(), Some(0.0), "at {width}, asked for {sign}");
+        }
+        browser.close().await;
+    }
+}
+
+#[tokio::test]
+async fn menus_open_on_the_screen_in_lorenzo() {
+    a_menu_opens_on_the_screen(LORENZO).await;
+}
+
+#[tokio::test]
+async fn menus_open_on_the_screen_in_florenza() {
+    a_menu_opens_on_the_screen(FLORENZA).await;
+}
+
+#[tokio::test]
+async fn menus_open_on_the_screen_in_wiege() {
+    a_menu_opens_on_the_screen(WIEGE).await;
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use super::{Room, hint};
 use crate::meta::Clock;
 use crate::pages::frame::themes;
+use crate::pages::reader::Theme;
 use crate::pages::score::words_of;
 use boards::icons::icon;
 use boards::score::sheet;
@@ -89,7 +90,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
     let is_on = room.own().is_some() && !room.look.turn.over;
     html! {
         div.sheet-menu {
-            form.row-of method="post" action=(room.app.path("/prefs")) {
+            form.row-of #prefs method="post" action=(room.app.path("/prefs")) {
                 input type="hidden" name="back" value=(room.reader.here);
                 @for lang in Lang::ALL {
                     button.btn name="lang" value=(lang) lang=(lang) aria-current=[(lang == room.reader.lang).then_some("true")] { (lang.own_name()) }
@@ -105,6 +106,11 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { a href=(room.at("/record")) { (room.say("score-record")) } }
                 @if is_on { li { button.as-link type="button" data-notify data-no=(room.say("notify-denied")) aria-pressed="false" hidden { (room.say("notify-allow")) } } }
                 li { button.as-link type="button" data-keys { (room.say("keys-title")) } }
+                // On a phone the bar has no room for them.
+                li.on-phone { button.as-link.sound type="button" aria-pressed="false" hidden { (room.say("settings-sound")) } }
+                @for theme in [Theme::Light, Theme::Dark] {
+                    li class={ "on-phone to-" (theme.id()) } { button.as-link form="prefs" name="theme" value=(theme.id()) { (room.say("settings-theme")) } }
+                }
                 @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say("turn-leave-why")) { (room.say("turn-leave")) } } }
                 @if is_on && is_bot { li { button.as-link form="f-return" { (room.say("turn-return")) } } }
                 @if is_on && !matches!(room.look.settings.clock, Clock::Days { .. }) { (stand_ins(room)) }
