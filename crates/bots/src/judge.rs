@@ -1,5 +1,6 @@
 //! What a bot must know of a game besides its rules: how good a position and how promising an action look.
 
+use crate::mcts::Cut;
 use kernel::{Game, PerSeat, Seat, Seats, Turn};
 
 /// Judges positions and actions of a game. Everything is measured in points of the final score.
@@ -55,6 +56,10 @@ pub trait Judged: Game + Sized {
     /// How far the shares of imagined matches can be trusted as chances: they are played on by first sight, which makes
     /// them surer than real ones. Told chances are tempered by it; `examples/chances.rs` says what fits.
     const SURENESS: f32 = 1.0;
+
+    /// Where the rollouts of a search end, unless it is told otherwise: at the end of the match where the judge's errors matter
+    /// more than the chance of what is still to come, else where the judge can see enough.
+    const CUT: Cut = Cut::Match;
 
     /// A judge for this game and its data.
     fn judge(&self) -> Self::Judge {

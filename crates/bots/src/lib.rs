@@ -88,8 +88,8 @@ pub enum Kind {
 pub struct Search {
     /// How long for each decision.
     pub budget: Budget,
-    /// Where its rollouts end.
-    pub cut: Cut,
+    /// Where its rollouts end; [`Judged::CUT`] unless something else is asked for.
+    pub cut: Option<Cut>,
     /// On how many threads, each of which has the whole budget.
     pub threads: u8,
 }
@@ -99,16 +99,16 @@ const MOST_THREADS: u8 = 64;
 
 /// Counts the changes of how our bots play that neither their weights nor the version show: what was measured with another
 /// number was played by others.
-pub const REVISION: u32 = 2;
+pub const REVISION: u32 = 3;
 
 impl Kind {
     /// One bot of every kind, the simplest first.
     pub const ALL: [Kind; 4] =
         [Kind::Random, Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(50))];
 
-    /// A search as the levels do it: on one thread, with rollouts to the end of the match.
+    /// A search as the levels do it: on one thread, with rollouts as they suit the game.
     pub const fn mcts(budget: Budget) -> Kind {
-        Kind::Mcts(Search { budget, cut: Cut::Match, threads: 1 })
+        Kind::Mcts(Search { budget, cut: None, threads: 1 })
     }
 
     /// A new bot of this kind, ready for a match.
@@ -118,6 +118,7 @@ impl Kind {
             Kind::Greedy => Box::new(GreedyBot::new(seed)),
             Kind::Planner => Box::new(PlannerBot::new(seed)),
             Kind::Mcts(Search { budget, cut, threads }) => {
+                let cut = cut.unwrap_or(G::CUT);
                 Box::new(MctsBot::new(seed, budget).with_cut(cut).with_threads(threads.into()))
             }
         }
@@ -125,7 +126,7 @@ impl Kind {
 }
 
 /// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`; `mcts:500/stage` with rollouts
-/// that are cut, `mcts:500@4` on four threads.
+/// that end elsewhere than is usual in the game, `mcts:500@4` on four threads.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -138,9 +139,10 @@ impl fmt::Display for Kind {
                     Budget::Millis(ms) => write!(f, "mcts:{ms}ms")?,
                 }
                 match cut {
-                    Cut::Leaf => f.write_str("/leaf")?,
-                    Cut::Stage => f.write_str("/stage")?,
-                    Cut::Match => {}
+                    Some(Cut::Leaf) => f.write_str("/leaf")?,
+                    Some(Cut::Stage) => f.write_str("/stage")?,
+                    Some(Cut::Match) => f.write_str("/match")?,
+                    None => {}
                 }
                 if *threads > 1 { write!(f, "@{threads}") } else { Ok(()) }
             }
@@ -171,10 +173,11 @@ fn search(text: &str) -> Option<Kind> {
         None => (text, 1),
     };
     let (budget, cut) = match text.split_once('/') {
-        Some((budget, "leaf")) => (budget, Cut::Leaf),
-        Some((budget, "stage")) => (budget, Cut::Stage),
+        Some((budget, "leaf")) => (budget, Some(Cut::Leaf)),
+        Some((budget, "stage")) => (budget, Some(Cut::Stage)),
+        Some((budget, "match")) => (budget, Some(Cut::Match)),
         Some(_) => return None,
-        None => (text, Cut::Match),
+        None => (text, None),
     };
     let budget = match budget.strip_suffix("ms") {
         Some(ms) => Budget::Millis(ms.parse().ok()?),
@@ -196,8 +199,8 @@ pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Unknow
 pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
-pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), these with /leaf or /stage \
-                         for rollouts that are cut and @T for T threads (mcts:500/stage@4), and the levels friendly, able, \
+pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), these with /leaf, /stage or \
+                         /match for where rollouts end and @T for T threads (mcts:500/stage@4), and the levels friendly, able, \
                          shrewd, fierce";
 
 #[cfg(test)]
@@ -207,7 +210,8 @@ mod tests {
 
     #[test]
     fn every_bot_answers_to_its_name() {
-        let searches = [Cut::Leaf, Cut::Stage, Cut::Match].into_iter().flat_map(|cut| {
+        let cuts = [None, Some(Cut::Leaf), Some(Cut::Stage), Some(Cut::Match)];
+        let searches = cuts.into_iter().flat_map(|cut| {
             [(Budget::Iterations(9), 2), (Budget::Millis(9), 64), (Budget::Millis(7), 1)]
                 .map(|(budget, threads)| Kind::Mcts(Search { budget, cut, threads }))
         });

@@ -94,7 +94,7 @@ impl<G: Judged> MctsBot<G> {
             judge: None,
             rng: Rng::new(seed),
             budget,
-            cut: Cut::Match,
+            cut: G::CUT,
             tree: Tree::new(),
             chosen: None,
             iterations: 0,

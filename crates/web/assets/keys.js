@@ -91,7 +91,9 @@ const KEYS = {
     const panel = $(".decide.open:not(.final)");
     if ($("#peek .peek")) hidePeek();
     else if ($(".drawer:target")) $(".drawer:target a.tool").click();
+    else if ($(".hints[open]")) $(".hints").open = false;
     else if (panel) panel.dataset.hidden = "";
+    else if ($(".decide.final[open]")) $(".decide.final").open = false;
     else document.activeElement?.blur();
   },
 };

@@ -256,6 +256,9 @@ if (main) {
   watchTalk();
   if (main.dataset.title) watch();
   if (main.dataset.kind === "board") {
+    // What lies below the bar on a phone has to know where that ends.
+    const bar = $(".bar");
+    new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
     watchPeeks();
     watchHints();
     mark();

@@ -112,6 +112,13 @@ function showHint(link) {
 }
 
 export function watchHints() {
+  // What is advised already is shown or put away.
+  document.addEventListener("click", (event) => {
+    const known = event.target.closest(".ask-hint") && $("details.hints");
+    if (!known) return;
+    event.preventDefault();
+    known.open = !known.open;
+  });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-show]");
     if (!link) return;

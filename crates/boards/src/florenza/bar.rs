@@ -101,6 +101,10 @@ fn head(scene: &Scene<'_>, seat: Seat) -> String {
     let is_lent = scene.question() == Some(Pending::DieBox);
     if !is_lent && scene.open().phase == Phase::Active && (1..=of).contains(&n) {
         scene.tell(&Phrase::new("flo-b-your-die").number("n", n).number("of", of))
+    } else if let (false, Phase::Others, Some(active)) = (is_lent, scene.open().phase, scene.open().active())
+    {
+        let who = Arg::Text(scene.name(active).to_owned());
+        scene.tell(&Phrase::new("flo-b-your-left").with("who", who).number("n", of))
     } else {
         scene.say("flo-b-your-turn")
     }

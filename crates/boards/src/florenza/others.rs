@@ -37,7 +37,7 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
                     (scene.name(seat))
                     @if open.active() == Some(seat) && !scene.is_over() { small { (scene.say("flo-b-active")) } }
                     @else if open.first == seat { small { (scene.say("flo-b-first")) } }
-                    @if is_bot { small { (scene.say("flo-b-bot")) } }
+                    @if is_bot { small.bot { (scene.say("flo-b-bot")) } }
                 }
                 @if open.captain == Some(seat) { span.title { (meaning("captain", &scene.tell(&track_name(Track::Captain)))) } }
                 @if open.bishop == Some(seat) { span.title { (meaning("bishop", &scene.tell(&track_name(Track::Bishop)))) } }

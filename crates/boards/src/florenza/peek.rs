@@ -154,7 +154,7 @@ fn told(scene: &Scene<'_>, tried: &Tried) -> Markup {
     };
     let events: Vec<Event> = tried.events.iter().filter(is_told).cloned().collect();
     let line = super::log::sentence(&scene.teller(), &events);
-    html! { @if let Some(line) = line { dt { (scene.say("peek-get")) } dd.tx { (line) } } }
+    html! { @if let Some(line) = line { dt { (scene.say("flo-b-happens")) } dd.tx { (line) } } }
 }
 
 fn changes(before: Reserve, after: Reserve) -> Markup {
@@ -187,7 +187,10 @@ fn next(scene: &Scene<'_>, asks: Pending) -> Markup {
         Pending::Hire { .. } => Phrase::new("flo-b-asks-hire"),
         Pending::DieBox => Phrase::new("flo-b-asks-die"),
         Pending::Turn { left: 0 } | Pending::Income(_) | Pending::Steps { .. } => return html! {},
-        Pending::Turn { left } => Phrase::new("flo-b-still").number("n", left),
+        Pending::Turn { left } => {
+            let still = scene.tell(&Phrase::new("flo-b-still").number("n", left));
+            return html! { dt { (scene.say("peek-after")) } dd.tx { (still) } };
+        }
     };
     html! { dt { (scene.say("flo-b-asks")) } dd.tx { (super::log::phrase(scene, &words)) } }
 }

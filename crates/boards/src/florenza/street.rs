@@ -62,7 +62,7 @@ fn sign(scene: &Scene<'_>, player: &Player, space: u8, building: BuildingId) -> 
         div.sign {
             (marks::effect(scene, &row.effect))
             @if space == 1 && !scene.tables().spaces[0].scores_building { small { (scene.say("flo-b-start")) } }
-            @else if is_limited(&row.effect) {
+            @else if is_limited(&row.effect) && !scene.is_over() {
                 small { (scene.say(if player.used.contains(building) { "flo-b-used-now" } else { "flo-b-unused-now" })) }
             }
         }

@@ -136,7 +136,7 @@ pub fn themes(app: &App, reader: &Reader) -> Markup {
         form.theme method="post" action=(app.path("/prefs")) {
             input type="hidden" name="back" value=(reader.here);
             @for theme in [Theme::Light, Theme::Dark] {
-                button class={ "tool to-" (theme.id()) } name="theme" value=(theme.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon("moon")) }
+                button class={ "tool to-" (theme.id()) } name="theme" value=(theme.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon(if theme == Theme::Dark { "moon" } else { "sun" })) }
             }
         }
     }

@@ -70,6 +70,39 @@ async fn every_use_fits_beside_the_others_in_every_language() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Buttons of the hand that lie under something else.
+const COVERED: &str =
+    "return [...document.querySelectorAll('.preview :is(.btn, .pick-res)')].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  }).map((it) => it.innerText)";
+
+/// What somebody is about to do is shown beside what else they could do.
+#[tokio::test]
+async fn a_preview_leaves_the_hand_free() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = FLORENZA.open(&server, 1466).await;
+    let seat = table.until(FLORENZA.signs.turn, &mut Rng::new(1)).await;
+    let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
+    browser.scheme("light").await;
+    for (width, height) in [SCREENS[2], SCREENS[3], SCREENS[4]] {
+        browser.screen(width, height, 1.0).await;
+        browser.sit(&table, &[seat]).await;
+        browser.wait_for("main[data-kind=board]").await;
+        assert!(browser.count(".preview .btn").await > 0, "the hand has buttons");
+        for control in [".sq.can.pays", "button.use[data-peek]"] {
+            let over = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
+            browser.run(over, vec![control.into()]).await;
+            browser.wait_for("#peek .peek").await;
+            assert_eq!(browser.run(COVERED, vec![]).await, serde_json::json!([]), "{control} at {width}");
+            browser.press(&['\u{e00c}']).await;
+            browser.until("!document.querySelector('#peek .peek')").await;
+        }
+    }
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn ink_is_drawn_once_and_only_where_it_is_new() {
     let Some(driver) = Driver::start().await else { return };

@@ -40,7 +40,7 @@ pub(crate) async fn every_page(
     states(&table, browser, visit).await;
     browser.goto("/").await;
     visit(browser, "front page").await;
-    for page in ["/log", "/replay", "/replay?at=100"] {
+    for page in ["/log", "/text", "/replay", "/replay?at=100"] {
         browser.goto(&table.at(page)).await;
         visit(browser, page).await;
     }

@@ -222,6 +222,10 @@ flo-b-bishop-why = Der Bischof darf, wenn er nicht am Wurf ist, jeden der sechs 
 flo-b-your-die = Du bist am Zug, Würfel { $n } von { $of }.
 flo-b-your-turn = Du bist am Zug.
 flo-b-at-once-all = Alle Nichtaktiven wählen jetzt.
+flo-b-your-left = { $who } hat gewürfelt. { $n ->
+    [one] Ein Würfel ist deiner.
+   *[other] { $n } Würfel sind deine.
+}
 flo-b-ask-die = Wähle einen Würfel und seinen Nutzen.
 flo-b-ask-end = Gib aus und baue, oder beende deinen Teil.
 flo-b-ask-value = Mit welchem Wert nutzt du den { $die } Würfel?
@@ -370,6 +374,7 @@ flo-b-hint-free = Auf dem Blatt kannst du weiter ausgeben und bauen.
 flo-b-in-reach = In Reichweite
 flo-b-or-in = Oder in
 flo-b-spaces = Bauplätze { $list }
+flo-b-happens = Es geschieht
 flo-b-asks = Dann entscheidest du
 flo-b-asks-units = wo du { $goods } abstreichst
 flo-b-asks-value = den Wert des Würfels

@@ -166,7 +166,7 @@ hint-show = Auf dem Plan zeigen
 
 review-title = Rückblick
 review-why = Ein Bot beurteilt jede Entscheidung der Partie danach, was man damals sehen konnte. Das dauert etwa eine Minute.
-review-ask = Partie beurteilen
+review-ask = Rückblick auf die Partie
 review-waiting = Andere Partien sind vorher an der Reihe.
 review-working = { $done } von { $all } Entscheidungen beurteilt
 review-comes = Diese Seite lädt sich selbst neu.
@@ -530,7 +530,7 @@ score-chart-source = Punkte nach Herkunft
 score-chart-why = Was alle gehabt hätten, wenn die Partie nach dieser Runde zu Ende gewesen wäre.
 score-chart-source-why = Dieselben Punkte, nach ihrer Herkunft.
 score-table = Als Tabelle
-score-more = Verlauf und Nachweis
+score-more = Schaubilder und Nachweis
 score-rematch = Noch einmal
 score-rematch-why = Dieselben Leute, ein neuer Startwert.
 score-record = Aufzeichnung herunterladen

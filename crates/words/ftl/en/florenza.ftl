@@ -222,6 +222,10 @@ flo-b-bishop-why = The bishop may use any of the six dice when not active
 flo-b-your-die = Your turn, die { $n } of { $of }.
 flo-b-your-turn = Your turn.
 flo-b-at-once-all = Everyone who is not active chooses now.
+flo-b-your-left = { $who } has rolled. { $n ->
+    [one] One die is yours.
+   *[other] { $n } dice are yours.
+}
 flo-b-ask-die = Choose a die and its use.
 flo-b-ask-end = Spend and build, or end your part.
 flo-b-ask-value = As which value do you use the { $die } die?
@@ -238,7 +242,7 @@ flo-b-ask-track = On which track do you take { $n ->
 flo-b-ask-hire = Which work does the artist complete?
 flo-b-ask-income = Which income comes first?
 flo-b-ask-box = Use any of the six dice at once.
-flo-b-waiting = { $who } to decide
+flo-b-waiting = Deciding: { $who }
 flo-b-over = The match is over
 flo-b-dice = Dice
 flo-b-unused = unused
@@ -382,6 +386,7 @@ flo-b-hint-free = The sheet stays open for spending and building.
 flo-b-in-reach = In reach
 flo-b-or-in = Or in
 flo-b-spaces = spaces { $list }
+flo-b-happens = What happens
 flo-b-asks = Then you decide
 flo-b-asks-units = where to cross { $goods }
 flo-b-asks-value = the value of the die

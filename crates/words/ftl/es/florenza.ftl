@@ -222,6 +222,10 @@ flo-b-bishop-why = El obispo, si no está activo, puede usar cualquiera de los s
 flo-b-your-die = Tu turno, dado { $n } de { $of }.
 flo-b-your-turn = Tu turno.
 flo-b-at-once-all = Ahora eligen todos los que no están activos.
+flo-b-your-left = { $who } ha tirado. { $n ->
+    [one] Un dado es tuyo.
+   *[other] { $n } dados son tuyos.
+}
 flo-b-ask-die = Elige un dado y su uso.
 flo-b-ask-end = Gasta y construye, o termina tu parte.
 flo-b-ask-value = ¿Con qué valor usas el dado { $die }?
@@ -382,6 +386,7 @@ flo-b-hint-free = La hoja sigue abierta para gastar y construir.
 flo-b-in-reach = Al alcance
 flo-b-or-in = O en
 flo-b-spaces = espacios { $list }
+flo-b-happens = Sucede
 flo-b-asks = Después decides
 flo-b-asks-units = dónde tachar { $goods }
 flo-b-asks-value = el valor del dado

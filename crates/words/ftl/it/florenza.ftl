@@ -222,6 +222,10 @@ flo-b-bishop-why = Il vescovo, quando non è attivo, può usare uno qualsiasi de
 flo-b-your-die = Tocca a te, dado { $n } di { $of }.
 flo-b-your-turn = Tocca a te.
 flo-b-at-once-all = Scelgono ora tutti i non attivi.
+flo-b-your-left = { $who } ha tirato. { $n ->
+    [one] Un dado è tuo.
+   *[other] { $n } dadi sono tuoi.
+}
 flo-b-ask-die = Scegli un dado e il suo uso.
 flo-b-ask-end = Spendi e costruisci, o termina la tua parte.
 flo-b-ask-value = Con quale valore usi il dado { $die }?
@@ -382,6 +386,7 @@ flo-b-hint-free = Il foglio resta aperto per spendere e costruire.
 flo-b-in-reach = A portata
 flo-b-or-in = Oppure in
 flo-b-spaces = spazi { $list }
+flo-b-happens = Succede
 flo-b-asks = Poi decidi
 flo-b-asks-units = dove sbarrare { $goods }
 flo-b-asks-value = il valore del dado

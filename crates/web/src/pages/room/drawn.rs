@@ -4,7 +4,7 @@ use super::{Course, Having, Region, Room, course, gather, log, looking, read, ta
 use crate::fault::Fault;
 use crate::game::Shelf;
 use crate::live::Look;
-use crate::pages::frame::{Dress, Page, bare, framed, page as plain};
+use crate::pages::frame::{Dress, Page, bare, framed};
 use crate::reviews::Costly;
 use crate::told::Told;
 use boards::{Board, Looking, Wish};
@@ -105,7 +105,8 @@ impl<G: Board> Drawn for Shelf<G> {
                 section.log.leaf { ol { @for line in &lines { (log::draw(room, line, false)) } } }
             }
         };
-        plain(room.app, room.reader, &room.look.name, &body)
+        let page = Page { title: &room.look.name, dress: Some(dress::<G>()), ..Page::default() };
+        framed(room.app, room.reader, &page, &body)
     }
 
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
@@ -184,7 +185,14 @@ impl<G: Board> Drawn for Shelf<G> {
         };
         let is_waiting = !G::is_my_turn(&scene) && !room.look.turn.over;
         let is_my_turn = G::is_my_turn(&scene);
-        let page = Page { title: &title, is_live: true, is_waiting, is_my_turn, ..Page::default() };
+        let page = Page {
+            title: &title,
+            is_live: true,
+            is_waiting,
+            is_my_turn,
+            dress: Some(dress::<G>()),
+            ..Page::default()
+        };
         Ok(framed(room.app, room.reader, &page, &body))
     }
 

@@ -145,4 +145,9 @@ for (const { it, layer: own } of controls) {
 }
 scrollTo(...was);
 
+// A symbol that the page does not have is a gap.
+for (const it of document.querySelectorAll("use")) {
+  const id = it.getAttribute("href").slice(1);
+  if (!document.getElementById(id)) faults.add(`no symbol ${id}: ${name(it.closest("svg").parentElement)}`);
+}
 return [...faults];
