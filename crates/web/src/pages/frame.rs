@@ -32,8 +32,10 @@ pub struct Page<'a> {
     pub script: Option<&'a str>,
     /// After how many seconds it comes anew, with script or without.
     pub refresh_s: Option<u8>,
-    /// The game whose pieces it shows.
+    /// The game whose table it shows.
     pub dress: Option<Dress>,
+    /// The symbols of a game whose pieces are only spoken of.
+    pub symbols: &'static str,
 }
 
 impl Default for Page<'_> {
@@ -47,6 +49,7 @@ impl Default for Page<'_> {
             script: None,
             refresh_s: None,
             dress: None,
+            symbols: "",
         }
     }
 }
@@ -109,7 +112,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 @if let Some(seconds) = page.refresh_s { meta http-equiv="refresh" content=(seconds); }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
-            body class=(page.class) { (icons::sheet(page.dress.map_or("", |it| it.symbols))) (inside) }
+            body class=(page.class) { (icons::sheet(page.dress.map_or(page.symbols, |it| it.symbols))) (inside) }
         }
     }
 }

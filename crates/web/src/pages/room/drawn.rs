@@ -190,7 +190,7 @@ impl<G: Board> Drawn for Shelf<G> {
             is_live: true,
             is_waiting,
             is_my_turn,
-            dress: Some(dress::<G>()),
+            symbols: G::SYMBOLS,
             ..Page::default()
         };
         Ok(framed(room.app, room.reader, &page, &body))
