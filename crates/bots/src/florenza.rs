@@ -37,7 +37,7 @@ impl Judged for Florenza {
 
     // Eight rounds of six dice say more about luck than about the decision; the sheet says how good it is.
     const CUT: Cut = Cut::Stage;
-    const SURENESS: f32 = 0.8;
+    const SURENESS: f32 = 0.95;
 
     fn judge_with(&self, weights: &[f32]) -> FlorenzaJudge {
         let mut own = Weights::standard();

@@ -117,7 +117,8 @@ fn waiting(scene: &Scene<'_>) -> Markup {
             @if !scene.is_over() {
                 p.tx { (scene.tell(&active)) }
                 @if scene.open().phase == Phase::Others { p.tx { (scene.say("flo-b-at-once-all")) } }
-                p.waits { @for seat in scene.awaited() { span { (scene.emblem(seat)) " " (scene.name(seat)) } } }
+                // Who is said to roll need not be named again.
+                @if scene.awaited() != Vec::from_iter(scene.open().active()) { p.waits { @for seat in scene.awaited() { span { (scene.emblem(seat)) " " (scene.name(seat)) } } } }
             }
         }
     }

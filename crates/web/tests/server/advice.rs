@@ -124,7 +124,7 @@ async fn a_finished_match_is_reviewed_once_in_the_background() {
         decisions += 1;
     }
     assert!(
-        page(&server, &path, "lang=de").await.text.contains("Partie beurteilen"),
+        page(&server, &path, "lang=de").await.text.contains("Rückblick auf die Partie"),
         "nothing begins by itself"
     );
     assert_eq!(led(&form(&server, &path, "", "").await).0, path);

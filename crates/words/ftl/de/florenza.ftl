@@ -351,7 +351,7 @@ flo-b-pope-reached = { $who } hat { $n ->
 flo-b-pope-missed = { $who } hat { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-} und erreicht die { $goal } von Papst Sixtus IV. nicht: Die Partie ist verloren.
+} und erreicht die { $goal } von Papst Sixtus IV. nicht.
 flo-b-pope-needs = erreiche { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

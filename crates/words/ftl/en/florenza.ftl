@@ -363,7 +363,7 @@ flo-b-pope-reached = { $who } has { $n ->
 flo-b-pope-missed = { $who } has { $n ->
     [one] { $n } point
    *[other] { $n } points
-} and misses Pope Sixtus IV’s { $goal }: the match is lost.
+} and misses Pope Sixtus IV’s { $goal }.
 flo-b-pope-needs = reach { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -363,7 +363,7 @@ flo-b-pope-reached = { $who } tiene { $n ->
 flo-b-pope-missed = { $who } tiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} y no alcanza los { $goal } del papa Sixto IV: la partida está perdida.
+} y no alcanza los { $goal } del papa Sixto IV.
 flo-b-pope-needs = alcanza { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

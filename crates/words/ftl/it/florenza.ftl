@@ -363,7 +363,7 @@ flo-b-pope-reached = { $who } ha { $n ->
 flo-b-pope-missed = { $who } ha { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-} e non raggiunge i { $goal } di Papa Sisto IV: la partita è persa.
+} e non raggiunge i { $goal } di Papa Sisto IV.
 flo-b-pope-needs = raggiungi { $n ->
     [one] { $n } punto
    *[other] { $n } punti

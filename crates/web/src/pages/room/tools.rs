@@ -90,7 +90,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
     let is_on = room.own().is_some() && !room.look.turn.over;
     html! {
         div.sheet-menu {
-            form.row-of #prefs method="post" action=(room.app.path("/prefs")) {
+            form id="prefs" class="row-of" method="post" action=(room.app.path("/prefs")) {
                 input type="hidden" name="back" value=(room.reader.here);
                 @for lang in Lang::ALL {
                     button.btn name="lang" value=(lang) lang=(lang) aria-current=[(lang == room.reader.lang).then_some("true")] { (lang.own_name()) }
