@@ -123,7 +123,7 @@ async fn a_round(play: Play) {
         browser.catch_up(version + 1).await;
         decided += 1;
     }
-    assert!(decided >= 8, "{decided} decisions");
+    assert!(decided >= 4, "{decided} decisions");
     browser.close().await;
 }
 

@@ -33,7 +33,7 @@ async fn a_round(play: Play) {
     let mut clicks = 0;
     for _ in 0..2000 {
         if !table.is_first_round().await {
-            assert!(clicks >= 8, "{clicks} clicks");
+            assert!(clicks >= 4, "{clicks} clicks");
             browser.close().await;
             return;
         }
