@@ -35,7 +35,7 @@ impl FlorenzaJudge {
 impl Judged for Florenza {
     type Judge = FlorenzaJudge;
 
-    // Eight rounds of six dice say more about luck than about the decision; the sheet says how good it is.
+    // The dice of the rounds to come say more about luck than about the decision; the sheet says how good it is.
     const CUT: Cut = Cut::Stage;
     const SURENESS: f32 = 0.95;
 

@@ -118,7 +118,9 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                 p.tx { (scene.tell(&active)) }
                 @if scene.open().phase == Phase::Others { p.tx { (scene.say("flo-b-at-once-all")) } }
                 // Who is said to roll need not be named again.
-                @if scene.awaited() != Vec::from_iter(scene.open().active()) { p.waits { @for seat in scene.awaited() { span { (scene.emblem(seat)) " " (scene.name(seat)) } } } }
+                @if scene.awaited() != Vec::from_iter(scene.open().active()) {
+                    p.waits { @for seat in scene.awaited() { span { (scene.emblem(seat)) " " (scene.name(seat)) } } }
+                }
             }
         }
     }
