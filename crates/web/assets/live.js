@@ -66,7 +66,7 @@ function swap(fresh) {
     old.replaceWith(document.adoptNode(region));
   }
   const now = $("main", fresh);
-  if (now && !isTyping) main.dataset.version = now.dataset.version;
+  if (now && !isTyping) Object.assign(main.dataset, { version: now.dataset.version, told: now.dataset.told });
   if (now?.dataset.seat) main.dataset.seat = now.dataset.seat;
   if (now?.dataset.title) {
     const was = main.dataset.mine;
@@ -86,23 +86,62 @@ function swap(fresh) {
   drawSound();
 }
 
-let isBusy = false;
+// One exchange with the server at a time, so that what is shown never becomes older: a form that is sent puts an end to
+// the question on its way, and what is heard meanwhile is asked for afterwards.
+let running = null;
 let isBehind = false;
-let isSending = false;
+const letters = [];
+let asking = new AbortController();
 let heard = 0;
+let asked = 0;
 
-// Asks for what happened, unless the page shows it already or the answer to what was just sent brings it.
+const isMissing = () => heard > Number(main.dataset.version) && heard > asked;
+
+// Something was done. The page may show it already, or the answer on its way will.
 function hear(event) {
   heard = Math.max(heard, Number(event.lastEventId));
-  if (!isSending && heard > Number(main.dataset.version)) refresh();
+  exchange();
 }
 
-async function take(answer) {
-  if (!answer.ok) return answer.status < 500 && show(await answer.text());
-  show(await answer.text());
+// Something happened that has no version.
+function refresh() {
+  isBehind = true;
+  return exchange();
 }
 
-function show(text) {
+function exchange() {
+  running ??= work().finally(() => { running = null; });
+  return running;
+}
+
+async function work() {
+  while (letters.length || isBehind || isMissing()) {
+    asked = heard;
+    isBehind = false;
+    if (letters.length) await post(letters.shift());
+    else await ask();
+  }
+}
+
+const later = () => setTimeout(refresh, 2000);
+
+// What is pressed is not taken away under the finger, or the click would be lost.
+let pressed = Promise.resolve();
+
+function watchPresses() {
+  document.addEventListener("pointerdown", () => {
+    pressed = new Promise((done) => {
+      // After it was let go, the click comes.
+      for (const end of ["pointerup", "pointercancel"]) {
+        document.addEventListener(end, () => setTimeout(done, 30), { capture: true, once: true });
+      }
+      setTimeout(done, 1000);
+    });
+  }, true);
+}
+
+async function show(text) {
+  await pressed;
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const now = $("main", fresh);
   if (now && now.dataset.kind !== main.dataset.kind) return location.reload();
@@ -119,54 +158,64 @@ function here() {
   return url;
 }
 
-async function refresh() {
-  isBehind = true;
-  if (isBusy) return;
-  isBusy = true;
-  while (isBehind) {
-    isBehind = false;
-    try {
-      const headers = { accept: "text/html" };
-      if (have()) headers["x-have"] = have();
-      await take(await fetch(here(), { headers }));
-    } catch {
-      // The stream says when the server is back.
-    }
+const headers = () => (have() ? { accept: "text/html", "x-have": have() } : { accept: "text/html" });
+
+async function ask() {
+  asking = new AbortController();
+  const { signal } = asking;
+  try {
+    const answer = await fetch(here(), { headers: headers(), signal });
+    // A server that has too much to do is asked again.
+    if (answer.status === 429 || answer.status >= 500) later();
+    else await show(await answer.text());
+  } catch {
+    if (!signal.aborted) later();
   }
-  isBusy = false;
 }
 
 // Forms are sent without leaving the page; the answer is the table as it is then.
-async function send(event) {
+function send(event) {
   const form = event.target;
   if (form.method !== "post" || main?.dataset.kind !== "board" || !form.closest("#r-forms, .say")) return;
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const { submitter } = event;
+  const isTalk = form.matches(".say");
+  // Pressed twice is meant once; what is said is not.
+  if (!isTalk && submitter?.ariaBusy === "true") return;
   hidePeek();
-  event.submitter?.setAttribute("aria-busy", "true");
-  isSending = true;
+  submitter?.setAttribute("aria-busy", "true");
+  letters.push({ form, submitter, body: new URLSearchParams(new FormData(form, submitter)) });
+  if (isTalk) form.reset();
+  asking.abort();
+  exchange();
+}
+
+async function post({ form, submitter, body }) {
   try {
-    const headers = { accept: "text/html" };
-    if (have()) headers["x-have"] = have();
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers });
-    const hidden = $(".decide[data-hidden]");
-    if (hidden) delete hidden.dataset.hidden;
-    if (!answer.ok) return fail(await answer.text());
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: headers() });
+    const text = await answer.text();
+    $(".decide[data-hidden]")?.removeAttribute("data-hidden");
+    if (!answer.ok) {
+      // What the page shows may be too old.
+      isBehind = true;
+      return fail($("h1", new DOMParser().parseFromString(text, "text/html"))?.textContent ?? "", form, body);
+    }
     sound(body.has("space") ? "wood" : "paper");
     acted();
-    form.reset?.();
-    await show(await answer.text());
+    if (!form.matches(".say")) form.reset();
+    await show(text);
   } catch {
-    location.reload();
+    fail($("#lost")?.textContent ?? "", form, body);
+    later();
   } finally {
-    event.submitter?.removeAttribute("aria-busy");
-    isSending = false;
-    if (heard > Number(main.dataset.version)) refresh();
+    submitter?.removeAttribute("aria-busy");
   }
 }
 
-function fail(text) {
-  const why = $("h1", new DOMParser().parseFromString(text, "text/html"))?.textContent ?? "";
+// Says why something was not done; what was to be said stays in its field.
+function fail(why, form, body) {
+  const field = form.elements.text;
+  if (field && !field.value) field.value = body.get("text");
   const aloud = $("#aloud");
   if (aloud) {
     aloud.textContent = why;
@@ -187,8 +236,10 @@ function listen() {
     await refresh();
     talked();
   });
-  source.addEventListener("hello", () => {
-    if (document.body.classList.contains("lost")) refresh();
+  source.addEventListener("hello", (event) => {
+    // Between the page and its stream something may have been asked or said.
+    const isNew = JSON.parse(event.data).told !== Number(main.dataset.told);
+    if (isNew || document.body.classList.contains("lost")) refresh();
     lose(false);
   });
   source.addEventListener("error", () => {
@@ -251,6 +302,7 @@ function watchTools() {
 }
 
 if (main) {
+  watchPresses();
   watchSound();
   watchTools();
   watchTalk();

@@ -4,6 +4,8 @@
 const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const COUNT = 240;
+// How long a browser may take before it draws what changed.
+const DRAWS = 300;
 // All members of five players go home at the end of a round.
 const MOST = 20;
 
@@ -95,6 +97,9 @@ export async function moving(change, fresh) {
     settle(was);
   });
   transition.ready.catch(() => {});
+  // One that does not draw, because nobody sees it or because it has much to do, shows the change all the same.
+  const late = setTimeout(() => transition.skipTransition(), DRAWS);
+  transition.updateCallbackDone.catch(() => {}).then(() => clearTimeout(late));
   transition.finished.catch(() => {}).then(() => there.forEach((it) => name(it, "")));
   return transition.updateCallbackDone;
 }

@@ -45,6 +45,13 @@ struct Ring {
     since: u64,
 }
 
+impl Ring {
+    /// The number of the next happening.
+    fn end(&self) -> u64 {
+        self.first + self.told.len() as u64
+    }
+}
+
 impl Feed {
     /// A feed for a table that is at this version.
     pub fn new(version: u64) -> Arc<Feed> {
@@ -92,9 +99,14 @@ impl Feed {
             }
             ring.told.push_back(Arc::new(told));
         }
-        let next = ring.first + ring.told.len() as u64;
+        let next = ring.end();
         drop(ring);
         self.bell.send_replace(next);
+    }
+
+    /// How much was told since the table woke.
+    pub fn told(&self) -> u64 {
+        self.ring().end()
     }
 
     /// The latest happenings that are still in memory.
@@ -106,7 +118,7 @@ impl Feed {
     /// or, where it does not reach back so far, `missed` says so and the caller gets them from the record.
     pub fn listen(self: &Arc<Feed>, seat: Option<Seat>, from: Option<u64>) -> Listener {
         let ring = self.ring();
-        let end = ring.first + ring.told.len() as u64;
+        let end = ring.end();
         let (next, missed) = match from {
             None => (end, false),
             Some(from) if from < ring.since => (end, true),
@@ -118,7 +130,7 @@ impl Feed {
         drop(ring);
         let sitter = seat.and_then(|seat| self.sitters().get(seat.index()).cloned());
         self.listeners.fetch_add(1, Ordering::Relaxed);
-        Listener { feed: self.clone(), bell: self.bell.subscribe(), sitter, next, missed }
+        Listener { feed: self.clone(), bell: self.bell.subscribe(), sitter, next, missed, told: end }
     }
 
     /// How many listen.
@@ -142,6 +154,8 @@ pub struct Listener {
     next: u64,
     /// Whether entries before the ring were asked for.
     pub missed: bool,
+    /// How much the table had told before.
+    pub told: u64,
 }
 
 impl Listener {

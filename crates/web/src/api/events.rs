@@ -39,6 +39,8 @@ pub struct From {
 #[derive(Serialize)]
 struct Hello {
     version: u64,
+    /// How much was told since the table woke: a page that was made when it was less has missed something.
+    told: u64,
 }
 
 /// Listens to a table: `entry` events with the version as id, and `chat`, `undo_asked`, `undo_declined`, `table`
@@ -76,7 +78,7 @@ pub async fn stream(
     })?;
     let hearing = app.tables.listen(id, who, from).await?;
     let eye = hearing.listener.eye();
-    let hello = frame(None, "hello", &Hello { version: hearing.version });
+    let hello = frame(None, "hello", &Hello { version: hearing.version, told: hearing.listener.told });
     let mut ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), hello]);
     ready.extend(hearing.backlog.iter().map(|told| told.frame(eye)));
     app.meters().listeners.inc();

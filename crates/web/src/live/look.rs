@@ -60,6 +60,8 @@ pub struct Look {
     pub duplicates: Vec<String>,
     /// Whether whoever opened the table may open others with the same seed.
     pub duplicate_play: bool,
+    /// How much was told since the table woke.
+    pub told: u64,
     /// The latest happenings.
     pub latest: Vec<Arc<Told>>,
 }
@@ -141,6 +143,7 @@ impl Live {
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),
             duplicate_play: self.meta.organiser.is_some(),
+            told: self.feed.told(),
             latest: self.feed.latest(),
             turn,
         })

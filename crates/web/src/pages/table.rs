@@ -48,7 +48,7 @@ pub async fn page(
     let chat = app.tables.around().store.chat(&id, 50).await?;
     let at = |path: &str| app.path(&format!("/t/{id}{path}"));
     let body = html! {
-        main #main.table data-events=(at("/events")) data-version=(look.version) {
+        main #main.table data-events=(at("/events")) data-version=(look.version) data-told=(look.told) {
             header #head.region {
                 h1 { (look.name) }
                 (status(&look))

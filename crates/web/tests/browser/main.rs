@@ -11,6 +11,7 @@ mod hands;
 mod keyboard;
 mod language;
 mod line;
+mod order;
 mod plain;
 mod play;
 mod review;

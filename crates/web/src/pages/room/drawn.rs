@@ -170,7 +170,7 @@ impl<G: Board> Drawn for Shelf<G> {
         let heading = room.say("plain-title");
         let title = title_of::<G>(room, &scene);
         let body = html! {
-            main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.look.version) data-seat=[room.own()]
+            main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.look.version) data-told=(room.look.told) data-seat=[room.own()]
                 data-mine=(if G::is_my_turn(&scene) { "yes" } else { "no" }) data-title=(title_of::<G>(room, &scene))
                 data-since-one=(room.say("history-new-one")) data-since-many=(room.reader.with("history-new-many", "n", "#")) {
                 h1 { (heading) ": " (room.look.name) }

@@ -52,7 +52,7 @@ pub fn hand_over(room: &Room<'_>, seat: Seat) -> Markup {
     let is_text = reader.here.split('?').next().is_some_and(|path| path.ends_with("/text"));
     let next = format!("{}?seat={seat}", if is_text { "/text" } else { "" });
     let body = html! {
-        main #main.narrow.hand data-kind="hand" data-events=(room.at("/events")) data-version=(room.look.version) {
+        main #main.narrow.hand data-kind="hand" data-events=(room.at("/events")) data-version=(room.look.version) data-told=(room.look.told) {
             p.large { (emblem(seat, &name, "")) }
             h1 { (reader.with("hand-title", "who", &name)) }
             p { (reader.with("hand-why", "who", &name)) }
@@ -68,7 +68,7 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     let (reader, look) = (room.reader, room.look);
     let free = look.seats.iter().filter(|seat| seat.open).count();
     let body = html! {
-        main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(look.version) {
+        main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(look.version) data-told=(look.told) {
             h1 { (look.name) }
             p.status { (reader.count("invite-waiting", "n", free as i64)) " " (reader.say("invite-start")) }
             @if look.owned.is_empty() {

@@ -206,7 +206,7 @@ fn main_of<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>, inside: &Markup) -> 
     let mine = if G::is_my_turn(scene) { "yes" } else { "no" };
     html! {
         main #main class=(G::CLASS) data-kind="board" data-events=(room.at("/events")) data-peek=(room.at("/peek"))
-            data-version=(room.look.version) data-mine=(mine) data-title=(title_of::<G>(room, scene))
+            data-version=(room.look.version) data-told=(room.look.told) data-mine=(mine) data-title=(title_of::<G>(room, scene))
             data-seat=[room.own()] data-shared[room.look.owned.len() > 1] data-since-one=(room.say("history-new-one"))
             data-since-many=(room.reader.with("history-new-many", "n", "#")) { (inside) }
     }

@@ -28,6 +28,26 @@ pub(crate) fn is_passing(error: &CmdError) -> bool {
     matches!(error, CmdError::Standard(it) if PASSING.contains(&it.error))
 }
 
+/// Whether the page takes what is clicked and typed: a browser throws away what comes before it has drawn.
+const IS_DRAWN: &str = "performance.getEntriesByType('paint').length > 0";
+
+/// Has an element say when it is clicked.
+const LISTEN: &str = "
+  window.isClicked = false;
+  arguments[0].addEventListener('click', () => { window.isClicked = true; }, { capture: true, once: true })";
+
+/// Whether it was clicked, which another page cannot tell.
+const NOTICED: &str = "
+  const end = performance.now() + 1000;
+  return new Promise((done) => {
+    const look = () => {
+      if (window.isClicked !== false) done(true);
+      else if (performance.now() > end) done(false);
+      else setTimeout(look, 15);
+    };
+    look();
+  })";
+
 /// A browser at a server.
 pub(crate) struct Browser {
     pub(crate) client: Client,
@@ -119,14 +139,26 @@ impl Browser {
         while started.elapsed() < PATIENCE {
             self.wait_for(css).await;
             let Ok(element) = self.client.find(Locator::Css(css)).await else { continue };
-            match element.click().await {
-                Ok(()) => return,
+            match self.hit(&element).await {
+                Ok(true) => return,
+                Ok(false) => {}
                 // The page changed, or something glides over it.
                 Err(error) if is_passing(&error) => {}
                 Err(error) => panic!("{css}: {error}"),
             }
         }
         panic!("{css} cannot be clicked");
+    }
+
+    /// Clicks an element where it is, and says whether the page noticed.
+    pub(crate) async fn hit(&self, element: &Element) -> Result<bool, CmdError> {
+        self.until(IS_DRAWN).await;
+        let handle = serde_json::to_value(element).expect("a handle");
+        self.client.execute(LISTEN, vec![handle]).await?;
+        element.clone().click().await?;
+        // A page that was left cannot be asked.
+        let noticed = self.client.execute(NOTICED, vec![]).await;
+        Ok(!matches!(noticed, Ok(Value::Bool(false))))
     }
 
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
@@ -155,6 +187,7 @@ impl Browser {
         for key in keys {
             actions = actions.then(KeyAction::Down { value: *key }).then(KeyAction::Up { value: *key });
         }
+        self.until(IS_DRAWN).await;
         self.client.perform_actions(actions).await.expect("keys");
     }
 

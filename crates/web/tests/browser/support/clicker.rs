@@ -67,11 +67,12 @@ impl Clicker {
                 }
                 return before;
             }
-            match browser.element(control).click().await {
-                Ok(()) => {
+            match browser.hit(&browser.element(control)).await {
+                Ok(true) => {
                     self.clicks += 1;
                     return settle(browser, before).await;
                 }
+                Ok(false) => errors.push("the page did not notice".to_owned()),
                 Err(error) if is_covered(&error) => {
                     unveil(browser, control, &error).await;
                     errors.push(error.to_string());

@@ -34,6 +34,9 @@ impl Wishes {
     }
 }
 
+/// How often something is started that may not come up on a machine that has much to do.
+const TRIES: usize = 5;
+
 /// How long the browsers may take to end.
 const FAREWELL: Duration = Duration::from_secs(20);
 
@@ -63,6 +66,17 @@ impl Driver {
             assert!(std::env::var_os("CI").is_none(), "chromium and chromedriver must be there in CI");
             return None;
         }
+        // The port it takes for one kind of address may be in use for the other: then it ends, and another is tried.
+        for _ in 0..TRIES {
+            if let Some(driver) = Driver::listening().await {
+                return Some(driver);
+            }
+        }
+        panic!("chromedriver finds no port to listen at");
+    }
+
+    /// A driver that listens somewhere, unless it ended before.
+    async fn listening() -> Option<Driver> {
         let mut program = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -73,7 +87,7 @@ impl Driver {
         let said = program.stdout.take().expect("it says where it listens");
         let mut lines = BufReader::new(said).lines();
         let port = loop {
-            let line = lines.next_line().await.expect("a line").expect("the driver says its port");
+            let line = lines.next_line().await.expect("a line")?;
             if let Some((_, rest)) = line.split_once("successfully on port ") {
                 break rest.trim_end_matches('.').parse().expect("a port");
             }
@@ -107,7 +121,7 @@ impl Driver {
             tries += 1;
             match builder.connect(&at).await {
                 Ok(client) => return Browser::new(client, base),
-                Err(error) => assert!(tries < 3, "no browser: {error}"),
+                Err(error) => assert!(tries < TRIES, "no browser: {error}"),
             }
         }
     }
