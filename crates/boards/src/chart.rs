@@ -1,6 +1,6 @@
 //! How the points of a match grew, drawn: lines for the totals, columns for where they came from. Each has its table.
 
-use crate::board::{Row, Sitting};
+use crate::board::{Goal, Row, Sitting};
 use crate::icons::{emblem, emblem_of};
 use kernel::{PerSeat, Seat};
 use maud::{Markup, html};
@@ -26,6 +26,8 @@ pub struct Chart<'a> {
     pub sitting: &'a [Sitting],
     /// The ends of the rounds, the first one first.
     pub stages: &'a [Stage],
+    /// What must be reached, alone.
+    pub goal: Option<&'a Goal>,
 }
 
 /// The drawing's own units.
@@ -53,7 +55,7 @@ impl Chart<'_> {
     /// The totals as lines, one for each player, and as a table.
     pub fn totals(&self) -> Markup {
         let points = self.stages.iter().flat_map(|stage| stage.total.iter().map(|(_, n)| *n));
-        let scale = Scale::over(points, EDGE, HIGH - EDGE);
+        let scale = Scale::over(points.chain(self.goal.map(|goal| goal.points)), EDGE, HIGH - EDGE);
         let step = (WIDE - LEFT - RIGHT) / (self.stages.len().max(2) as i32 - 1);
         let x = |i: usize| LEFT + i as i32 * step;
         html! {
@@ -64,6 +66,7 @@ impl Chart<'_> {
                         line.grid x1=(LEFT) x2=(WIDE - RIGHT) y1=(scale.at(n)) y2=(scale.at(n)) {}
                         text.axis x=(LEFT - 6) y=(scale.at(n) + 4) text-anchor="end" { (n) }
                     }
+                    @if let Some(goal) = self.goal { (self.line_of(goal, scale.at(goal.points))) }
                     @for (i, stage) in self.stages.iter().enumerate() {
                         text.axis x=(x(i)) y=(HIGH - 4) text-anchor="middle" { (stage.round) }
                     }
@@ -81,6 +84,13 @@ impl Chart<'_> {
                 }
                 details { summary { (say(self.lang, "score-table")) } (self.table_of_totals()) }
             }
+        }
+    }
+
+    fn line_of(&self, goal: &Goal, y: i32) -> Markup {
+        html! {
+            line.goal x1=(LEFT) x2=(WIDE - RIGHT) y1=(y) y2=(y) {}
+            text.goal x=(LEFT + 6) y=(y - 5) { (goal.points) " " (tell(self.lang, &goal.whose)) }
         }
     }
 
@@ -285,10 +295,26 @@ mod tests {
     }
 
     #[test]
+    fn a_goal_above_all_points_is_drawn_on_the_chart() {
+        let stages = [Stage { round: 1, total: PerSeat::from_fn(1, |_| 12), rows: Vec::new() }];
+        let whose = Phrase::new("flo-b-pope-of").with("level", words::Arg::Word("flo-level-hard".into()));
+        let goal = Goal { whose, points: 60, reached: "", missed: "" };
+        let chart =
+            |goal| Chart { lang: Lang::En, sitting: &[], stages: &stages, goal }.totals().into_string();
+        let drawn = chart(Some(&goal));
+        let (_, line) = drawn.split_once("class=\"goal\"").expect("a line");
+        let y: i32 =
+            line.split_once("y1=\"").and_then(|(_, y)| y.split_once('"')?.0.parse().ok()).expect("a height");
+        assert!((EDGE..HIGH - EDGE).contains(&y), "{y}");
+        assert!(drawn.contains("60 Pope Sixtus IV (hard)"), "{drawn}");
+        assert!(!chart(None).contains("goal"));
+    }
+
+    #[test]
     fn names_never_stand_over_each_other() {
         let total = PerSeat::from_fn(4, |seat| [40, 40, 41, 0][seat.index()]);
         let stages = [Stage { round: 1, total, rows: Vec::new() }];
-        let chart = Chart { lang: Lang::En, sitting: &[], stages: &stages };
+        let chart = Chart { lang: Lang::En, sitting: &[], stages: &stages, goal: None };
         let scale = Scale::over([0, 41].into_iter(), EDGE, HIGH - EDGE);
         let names = chart.names(&scale);
         assert!(names.windows(2).all(|pair| pair[1].1 - pair[0].1 >= NAME), "{names:?}");

@@ -296,6 +296,6 @@ held.recv(1)
     assert_eq!(program.faults().wrong, 1, "{:?}", program.faults());
     let (mut held, _) = listener.accept().unwrap();
     drop(bot);
-    held.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+    held.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
     assert_eq!(held.read(&mut [0]).expect("the program behind the wrapper is still there"), 0);
 }

@@ -36,11 +36,8 @@ pub fn peek(scene: &Scene<'_>, action: Action) -> Option<Markup> {
             dl {
                 (told(scene, &tried))
                 (reach::rows(scene, action, before, &tried.after))
-                @if before.reserve != tried.after.reserve {
-                    dt { (scene.say("peek-after")) }
-                    dd.after { (changes(before.reserve, tried.after.reserve)) }
-                }
                 @if tried.points > 0 { dt { (icon("vp")) } dd { b { "+" (tried.points) } } }
+                (afterwards(scene, before.reserve, &tried))
                 @if let Some(asks) = tried.asks { (next(scene, asks)) }
             }
             footer { button.btn.gold form="act" name="action" value=(action) { (icon("check")) span { (scene.say("flo-b-peek-do")) } } }
@@ -170,6 +167,22 @@ fn changes(before: Reserve, after: Reserve) -> Markup {
     }
 }
 
+/// What there is then: in the reserve, and to be used.
+fn afterwards(scene: &Scene<'_>, before: Reserve, tried: &Tried) -> Markup {
+    let dice = match tried.asks {
+        Some(Pending::Turn { left }) if left > 0 => Some(left),
+        _ => None,
+    };
+    let is_changed = before != tried.after.reserve;
+    html! {
+        @if is_changed || dice.is_some() {
+            dt { (scene.say("peek-after")) }
+            @if is_changed { dd.after { (changes(before, tried.after.reserve)) } }
+            @if let Some(n) = dice { dd.tx { (scene.count("flo-b-still", n)) } }
+        }
+    }
+}
+
 /// What would be asked then.
 fn next(scene: &Scene<'_>, asks: Pending) -> Markup {
     let words = match asks {
@@ -186,11 +199,7 @@ fn next(scene: &Scene<'_>, asks: Pending) -> Markup {
         Pending::Track { .. } => Phrase::new("flo-b-asks-track"),
         Pending::Hire { .. } => Phrase::new("flo-b-asks-hire"),
         Pending::DieBox => Phrase::new("flo-b-asks-die"),
-        Pending::Turn { left: 0 } | Pending::Income(_) | Pending::Steps { .. } => return html! {},
-        Pending::Turn { left } => {
-            let still = scene.tell(&Phrase::new("flo-b-still").number("n", left));
-            return html! { dt { (scene.say("peek-after")) } dd.tx { (still) } };
-        }
+        Pending::Turn { .. } | Pending::Income(_) | Pending::Steps { .. } => return html! {},
     };
     html! { dt { (scene.say("flo-b-asks")) } dd.tx { (super::log::phrase(scene, &words)) } }
 }

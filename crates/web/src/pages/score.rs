@@ -94,7 +94,12 @@ fn is_tied(result: &Outcome) -> bool {
 
 fn charts(room: &Room<'_>, course: &Course) -> Markup {
     let sitting = room.sitting();
-    let chart = Chart { lang: room.reader.lang, sitting: &sitting, stages: &course.stages };
+    let chart = Chart {
+        lang: room.reader.lang,
+        sitting: &sitting,
+        stages: &course.stages,
+        goal: course.goal.as_ref(),
+    };
     html! { @if !course.stages.is_empty() { section.leaf { (chart.totals()) } section.leaf { (chart.sources()) } } }
 }
 

@@ -143,3 +143,28 @@ async fn the_tools_stand_at_the_end_of_the_bar_before_there_are_offices() {
     assert!((0.0..16.0).contains(&gap), "{gap} pixels beside the tools");
     browser.close().await;
 }
+
+#[tokio::test]
+async fn the_table_stays_where_it_is_when_the_turn_comes() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let table = FLORENZA.open(&server, 1466).await;
+    let seat = table.until(FLORENZA.signs.turn, &mut Rng::new(1)).await;
+    for lang in Lang::ALL {
+        let browser = driver.browser(&server.url(""), Wishes::lang(lang.code())).await;
+        browser.scheme("light").await;
+        for (width, height) in [SCREENS[2], SCREENS[3], SCREENS[4]] {
+            browser.screen(width, height, 1.0).await;
+            let mut tops = Vec::new();
+            for seat in [seat, (seat + 1) % 3] {
+                browser.sit(&table, &[seat]).await;
+                browser.wait_for("main[data-kind=board]").await;
+                tops.push(
+                    browser.value("document.querySelector('.my-leaf').getBoundingClientRect().top").await,
+                );
+            }
+            assert_eq!(tops[0], tops[1], "in {lang} at {width}: asked, and not");
+        }
+        browser.close().await;
+    }
+}
