@@ -79,7 +79,8 @@ function swap(fresh) {
     moved();
     const words = $(".prompt p")?.textContent.trim();
     const aloud = $("#aloud");
-    if (aloud && words && aloud.textContent !== words) aloud.textContent = words;
+    // Why something was not done stays to be read.
+    if (aloud?.matches(".vh") && words && aloud.textContent !== words) aloud.textContent = words;
   }
   restore(was);
   mark();
@@ -94,6 +95,7 @@ const letters = [];
 let asking = new AbortController();
 let heard = 0;
 let asked = 0;
+let again = 0;
 
 const isMissing = () => heard > Number(main.dataset.version) && heard > asked;
 
@@ -109,6 +111,13 @@ function refresh() {
   return exchange();
 }
 
+function later() {
+  again ||= setTimeout(() => {
+    again = 0;
+    refresh();
+  }, 2000);
+}
+
 function exchange() {
   running ??= work().finally(() => { running = null; });
   return running;
@@ -120,28 +129,37 @@ async function work() {
     isBehind = false;
     if (letters.length) await post(letters.shift());
     else await ask();
+    document.body.classList.toggle("sending", letters.length > 0);
   }
 }
-
-const later = () => setTimeout(refresh, 2000);
 
 // What is pressed is not taken away under the finger, or the click would be lost.
 let pressed = Promise.resolve();
 
 function watchPresses() {
+  let release = () => {};
   document.addEventListener("pointerdown", () => {
     pressed = new Promise((done) => {
-      // After it was let go, the click comes.
-      for (const end of ["pointerup", "pointercancel"]) {
-        document.addEventListener(end, () => setTimeout(done, 30), { capture: true, once: true });
-      }
+      release = done;
       setTimeout(done, 1000);
     });
   }, true);
+  // After it was let go, the click comes.
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => setTimeout(release, 30), true);
+  }
+}
+
+async function untilReleased() {
+  let last = null;
+  while (last !== pressed) {
+    last = pressed;
+    await last;
+  }
 }
 
 async function show(text) {
-  await pressed;
+  await untilReleased();
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const now = $("main", fresh);
   if (now && now.dataset.kind !== main.dataset.kind) return location.reload();
@@ -160,16 +178,19 @@ function here() {
 
 const headers = () => (have() ? { accept: "text/html", "x-have": have() } : { accept: "text/html" });
 
+// A line that is dead but not cut answers nothing for minutes; a search for a hint may wait for others.
+const soon = () => AbortSignal.timeout(30_000);
+
 async function ask() {
   asking = new AbortController();
-  const { signal } = asking;
+  const mine = asking.signal;
   try {
-    const answer = await fetch(here(), { headers: headers(), signal });
+    const answer = await fetch(here(), { headers: headers(), signal: AbortSignal.any([mine, soon()]) });
     // A server that has too much to do is asked again.
     if (answer.status === 429 || answer.status >= 500) later();
     else await show(await answer.text());
   } catch {
-    if (!signal.aborted) later();
+    if (!mine.aborted) later();
   }
 }
 
@@ -182,23 +203,30 @@ function send(event) {
   const isTalk = form.matches(".say");
   // Pressed twice is meant once; what is said is not.
   if (!isTalk && submitter?.ariaBusy === "true") return;
-  hidePeek();
+  const letter = { form, submitter, body: new URLSearchParams(new FormData(form, submitter)) };
   submitter?.setAttribute("aria-busy", "true");
-  letters.push({ form, submitter, body: new URLSearchParams(new FormData(form, submitter)) });
+  // The button may be on the sheet: it goes with it.
+  hidePeek();
+  if (form.id === "f-hint") return think(letter);
+  letters.push(letter);
   if (isTalk) form.reset();
+  document.body.classList.add("sending");
   asking.abort();
   exchange();
 }
 
+const sent = (form, body, more) => fetch(form.getAttribute("action"), { method: "POST", body, headers: headers(), signal: soon(), ...more });
+const reason = (text) => $("h1", new DOMParser().parseFromString(text, "text/html"))?.textContent ?? "";
+
 async function post({ form, submitter, body }) {
   try {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: headers() });
+    const answer = await sent(form, body);
     const text = await answer.text();
     $(".decide[data-hidden]")?.removeAttribute("data-hidden");
     if (!answer.ok) {
       // What the page shows may be too old.
       isBehind = true;
-      return fail($("h1", new DOMParser().parseFromString(text, "text/html"))?.textContent ?? "", form, body);
+      return fail(reason(text), form, body);
     }
     sound(body.has("space") ? "wood" : "paper");
     acted();
@@ -212,16 +240,31 @@ async function post({ form, submitter, body }) {
   }
 }
 
+// A hint takes its time, and the table goes on meanwhile.
+async function think({ form, submitter, body }) {
+  try {
+    const answer = await sent(form, body, { redirect: "manual" });
+    if (answer.type !== "opaqueredirect") fail(reason(await answer.text()), form, body);
+  } catch {
+    fail($("#lost")?.textContent ?? "", form, body);
+  } finally {
+    submitter?.removeAttribute("aria-busy");
+    refresh();
+  }
+}
+
+let fades = 0;
+
 // Says why something was not done; what was to be said stays in its field.
 function fail(why, form, body) {
   const field = form.elements.text;
-  if (field && !field.value) field.value = body.get("text");
+  if (field) field.value = [body.get("text"), field.value].filter(Boolean).join(" ");
   const aloud = $("#aloud");
-  if (aloud) {
-    aloud.textContent = why;
-    aloud.classList.replace("vh", "toast");
-    setTimeout(() => aloud.classList.replace("toast", "vh"), 5000);
-  }
+  if (!aloud) return;
+  aloud.textContent = why;
+  aloud.classList.replace("vh", "toast");
+  clearTimeout(fades);
+  fades = setTimeout(() => aloud.classList.replace("toast", "vh"), 5000);
 }
 
 // Listens to the table. A browser tries again by itself when the line is lost; when it gives up, we do.
@@ -239,7 +282,9 @@ function listen() {
   source.addEventListener("hello", (event) => {
     // Between the page and its stream something may have been asked or said.
     const isNew = JSON.parse(event.data).told !== Number(main.dataset.told);
-    if (isNew || document.body.classList.contains("lost")) refresh();
+    const wasLost = document.body.classList.contains("lost");
+    if (wasLost) asking.abort();
+    if (isNew || wasLost) refresh();
     lose(false);
   });
   source.addEventListener("error", () => {

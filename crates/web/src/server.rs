@@ -153,8 +153,9 @@ async fn writable(folder: &Path) -> Result<(), ServeError> {
 async fn run(app: App, listener: TcpListener, mut stop: oneshot::Receiver<()>) {
     let clocks = app.clone();
     tokio::spawn(async move {
-        if let Err(fault) = clocks.tables.resume_clocks().await {
-            tracing::error!(%fault, "the clocks of sleeping tables were not resumed");
+        while let Err(fault) = clocks.tables.resume_clocks().await {
+            tracing::error!(%fault, "the clocks of sleeping tables were not resumed; trying again in a minute");
+            tokio::time::sleep(Duration::from_mins(1)).await;
         }
     });
     let most = app.settings.limits.connections;

@@ -23,6 +23,9 @@ use std::time::Duration;
 use store::{Filter, NewTable, TableId};
 use tokio::sync::{Notify, RwLock, mpsc, oneshot};
 
+/// When a table that could not be woken for its clock is tried again, in milliseconds.
+const AGAIN_MS: i64 = 5000;
+
 /// All tables of a server. Clones share them.
 #[derive(Clone)]
 pub struct Tables(Arc<Inner>);
@@ -247,8 +250,7 @@ impl Tables {
                 self.around().meters.live_tables.dec();
                 self.forget(&id, &queue);
                 if let Some(at_ms) = deadline {
-                    self.alarms().insert((at_ms, id));
-                    self.0.alarm_set.notify_one();
+                    self.set_alarm(at_ms, id);
                 }
             }
             Err(fault) => {
@@ -281,7 +283,7 @@ impl Tables {
                 std::mem::replace(&mut *alarms, later)
             };
             for (_, id) in due {
-                let _ = self.queue(&id);
+                tokio::spawn(self.clone().wake_for_its_clock(id));
             }
             let next = self.alarms().first().map(|(at, _)| (at - now).max(1).unsigned_abs());
             let wait = Duration::from_millis(next.unwrap_or(3_600_000));
@@ -295,12 +297,24 @@ impl Tables {
         }
     }
 
+    /// Wakes a table, which then sees to its clock itself. When the store fails, it is tried again in a while.
+    async fn wake_for_its_clock(self, id: TableId) {
+        if let Err(Fault::Unavailable) = self.look(&id, &Who::nobody()).await {
+            self.set_alarm(self.around().now_ms() + AGAIN_MS, id);
+        }
+    }
+
+    fn set_alarm(&self, at_ms: i64, id: TableId) {
+        self.alarms().insert((at_ms, id));
+        self.0.alarm_set.notify_one();
+    }
+
     /// Wakes the tables whose clocks ran while the server did not.
     pub async fn resume_clocks(&self) -> Result<(), Fault> {
         let filter = Filter { over: Some(false), limit: 100_000, ..Filter::default() };
         for summary in self.around().store.list(filter).await? {
             if !summary.quarantined && parse_meta(&summary.meta).is_ok_and(|meta| meta.clocks.is_some()) {
-                let _ = self.look(&summary.id, &Who::nobody()).await;
+                self.clone().wake_for_its_clock(summary.id).await;
             }
         }
         Ok(())

@@ -8,7 +8,7 @@ use crate::api::{At, play_again, read};
 use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::{Secret, Who, cookie_secrets, set_cookie};
-use crate::live::Deed;
+use crate::live::{Deed, Done, Look};
 use crate::title::Title;
 use crate::words::clean;
 use axum::extract::{Extension, FromRequest, Request, State};
@@ -109,19 +109,50 @@ pub async fn act(
         (Some(member), Some(space)) => format!("place:{member}:{space}"),
         _ => fields.need("action")?.to_owned(),
     };
-    let is_placing = action.starts_with("place:");
-    let act = Deed::Act { version, action };
-    let Some(servants) = fields.get("servants").filter(|_| is_placing) else {
-        return deed(&app, &at, &headers, &fields, act).await;
-    };
-    let asked = servants.parse().map_err(|_| Fault::Malformed("the servants are not a number".into()))?;
+    let servants = fields.get("servants").filter(|_| action.starts_with("place:"));
+    let servants = servants.map(str::parse).transpose();
+    let servants = servants.map_err(|_| Fault::Malformed("the servants are not a number".into()))?;
     let who = who(&at, &headers, &fields)?;
-    match app.tables.perform(&at.0, &who, act).await {
-        Ok(done) => add_servants(&app, &at, &who, done.version, asked).await?,
-        Err(Fault::Stale { .. }) => {}
-        Err(fault) => return Err(fault),
+    match (decide(&app, &at, &who, version, &action).await, servants) {
+        (Ok(done), Some(asked)) => add_servants(&app, &at, &who, done.version, asked).await?,
+        (Ok(_), None) | (Err(Fault::Stale { .. }), _) => {}
+        (Err(fault), _) => return Err(fault),
     }
     Ok(back(&app, &at, &who, &fields))
+}
+
+/// How often a decision is tried while others decide at the same time: at most once for each of them.
+const AT_ONCE: usize = kernel::MAX_SEATS;
+
+/// Decides. Where several do at the same time, it does not matter that others were quicker than the page could show.
+async fn decide(app: &App, at: &At, who: &Who, version: u64, action: &str) -> Result<Done, Fault> {
+    let mut asked = version;
+    for _ in 0..AT_ONCE {
+        let act = Deed::Act { version: asked, action: action.to_owned() };
+        match app.tables.perform(&at.0, who, act).await {
+            Err(Fault::Stale { .. }) => {
+                let look = app.tables.look(&at.0, who).await?;
+                if !only_others_acted(&look, version) {
+                    break;
+                }
+                asked = look.version;
+            }
+            done => return done,
+        }
+    }
+    Err(Fault::Stale { asked: version, now: asked })
+}
+
+/// Whether nothing happened since a version but what others decided meanwhile; what is too long ago is not known.
+fn only_others_acted(look: &Look, since: u64) -> bool {
+    let is_theirs = |version: u64| {
+        let told = look.latest.iter().find(|told| told.is_entry && told.version == version);
+        let data: serde_json::Value =
+            told.and_then(|told| serde_json::from_str(&told.data(look.eye)).ok()).unwrap_or_default();
+        let is_own = look.seat.is_some_and(|seat| data["seat"] == seat.index());
+        matches!(data["entry"].as_str(), Some("act" | "clock")) && !is_own
+    };
+    since < look.version && (since + 1..=look.version).all(is_theirs)
 }
 
 /// Answers the question for servants that follows a placement, if it does: with what was asked for, as far as legal.

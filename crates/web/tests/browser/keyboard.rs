@@ -1,5 +1,6 @@
 //! A whole round without a mouse, with the focus always in sight, and the help that says how.
 
+use crate::support::browser::IS_READY;
 use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
 use kernel::Rng;
 use serde_json::Value;
@@ -120,6 +121,8 @@ async fn a_round(play: Play) {
         browser.until("document.querySelector('main').dataset.mine === 'yes'").await;
         let version = browser.version().await;
         decide(&browser, play).await;
+        // Others may decide at the same time: what came of this is there when it is answered.
+        browser.until(IS_READY).await;
         browser.catch_up(version + 1).await;
         decided += 1;
     }

@@ -4,6 +4,7 @@ use crate::events::{Ear, Heard};
 use crate::support::{Server, Table, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
 use std::sync::mpsc;
 use std::time::Duration;
 use store::{Store, TableId};
@@ -149,6 +150,35 @@ async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
     let seats = server.look(&table, None).await["seats"].clone();
     assert_eq!(seats[0]["left_ms"], 5_000, "nothing was left, and the increment came on top");
     assert!(seats[1]["left_ms"].as_u64().is_some_and(|left| left > 59_000), "{seats}");
+}
+
+/// A part of the database is away for a moment: tables are listed, but none can be woken.
+#[tokio::test]
+async fn a_table_that_could_not_be_woken_for_its_clock_is_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("magnifico.db");
+    let store = Store::sqlite(&file).await.unwrap();
+    let server = Server::new(settings(), store.clone());
+    let table = open(&server, live(), "pass").await;
+    server.app.tables.stop().await;
+    drop(server);
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let mut meta: Value = serde_json::from_str(&store.load(&id).await.unwrap().meta).unwrap();
+    meta["clocks"]["since_ms"] = json!(meta["clocks"]["since_ms"].as_i64().unwrap() - 61_000);
+    store.set_meta(&id, meta.to_string()).await.unwrap();
+    let mut line = SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
+    sqlx::query("ALTER TABLE snapshots RENAME TO away").execute(&mut line).await.unwrap();
+    let server = Server::new(settings(), store.clone());
+    server.app.tables.resume_clocks().await.unwrap();
+    assert_eq!(server.app.tables.n_awake(), 0, "it cannot be woken");
+    sqlx::query("ALTER TABLE away RENAME TO snapshots").execute(&mut line).await.unwrap();
+    let is_tried = async {
+        while store.entries(&id, 0).await.unwrap().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), is_tried).await.expect("it is tried again");
+    assert_eq!(server.look(&table, None).await["turn"]["seats"], json!([1]), "it was played for the first");
 }
 
 /// What comes to no rest never lets the runtime's own time go on, so this is watched by another clock.

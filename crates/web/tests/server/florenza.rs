@@ -1,7 +1,7 @@
 //! Florenza Dice Game at a table: played with forms alone, read about in every language, opened against the Pope.
 
 use crate::pages::{form, led, page, value};
-use crate::support::{in_memory, request};
+use crate::support::{in_memory, people, request};
 use axum::body::Body;
 use axum::http::StatusCode;
 use bots::Kind;
@@ -9,6 +9,7 @@ use florenza::{Config, Florenza, Level};
 use kernel::record::{Record, Sitter};
 use kernel::table::Table;
 use kernel::{Game, Seed, Sight, Turn};
+use serde_json::json;
 use std::sync::Arc;
 
 #[tokio::test]
@@ -45,6 +46,43 @@ async fn a_match_alone_is_played_with_forms_to_its_end() {
     assert!(page(&server, &format!("{table}/log"), "").await.text.contains("The first buildings"));
     let replay = page(&server, &format!("{table}/replay?at=9"), "").await;
     assert!(replay.status == StatusCode::OK && replay.text.contains("class=\"florenza"));
+}
+
+/// While the others use dice at the same time, each page is a little older than the table.
+#[tokio::test]
+async fn a_decision_counts_also_when_others_were_quicker_at_the_same_time() {
+    let server = in_memory();
+    let table = server.open(json!({ "game": "florenza", "seats": people(3), "seed": 1 })).await;
+    let (seats, version) = loop {
+        let look = server.look(&table, None).await;
+        let seats: Vec<usize> = look["turn"]["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it.as_u64().unwrap() as usize)
+            .collect();
+        if seats.len() == 2 {
+            break (seats, look["version"].as_u64().unwrap());
+        }
+        server.step(&table).await.expect("two are asked at the same time before the end");
+    };
+    let mut letters = Vec::new();
+    for seat in seats {
+        let own = server.look(&table, Some(seat)).await;
+        let action = own["legal"][0]["action"].as_str().unwrap().to_owned();
+        let cookie = format!("seats-{}={}", table.id, table.secrets[seat]);
+        letters.push((cookie, format!("version={version}&seat={seat}&action={action}")));
+    }
+    let act = format!("/t/{}/act", table.id);
+    for (now, (cookie, fields)) in (version + 1..).zip(&letters) {
+        led(&form(&server, &act, cookie, fields).await);
+        assert_eq!(server.look(&table, None).await["version"], now, "both decided at {version}");
+    }
+    // What was sent twice is decided once.
+    for (cookie, fields) in &letters {
+        led(&form(&server, &act, cookie, fields).await);
+        assert_eq!(server.look(&table, None).await["version"], version + 2);
+    }
 }
 
 /// The record of a match that a bot played alone against the easy Pope.

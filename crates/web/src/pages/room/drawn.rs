@@ -165,8 +165,13 @@ impl<G: Board> Drawn for Shelf<G> {
             @if let Some(result) = result { (tools::end::<G>(room, &scene, result)) }
             (G::text(&scene))
         };
-        let regions = [("forms", tools::forms_back(room, "text")), ("text", words), ("log", log)];
-        let [forms, words, log] = regions.map(|(id, inside)| Region { id, inside }.draw());
+        let acts = html! {
+            @if let Some(asker) = room.look.undo.asked_by { (tools::asked(room, asker)) }
+            (tools::acts(room))
+        };
+        let forms = tools::forms_back(room, "text");
+        let regions = [("forms", forms), ("acts", acts), ("text", words), ("log", log)];
+        let [forms, acts, words, log] = regions.map(|(id, inside)| Region { id, inside }.draw());
         let heading = room.say("plain-title");
         let title = title_of::<G>(room, &scene);
         let body = html! {
@@ -176,7 +181,7 @@ impl<G: Board> Drawn for Shelf<G> {
                 h1 { (heading) ": " (room.look.name) }
                 p { a href=(room.at("")) { (room.say("plain-board")) } " · " a href=(room.book("rules")) { (room.say("site-nav-rules")) } }
                 (forms)
-                (tools::acts(room))
+                (acts)
                 (words)
                 h2 { (room.say("history-title")) }
                 section.log { (log) }

@@ -53,10 +53,12 @@ pub fn hand_over(room: &Room<'_>, seat: Seat) -> Markup {
     let next = format!("{}?seat={seat}", if is_text { "/text" } else { "" });
     let body = html! {
         main #main.narrow.hand data-kind="hand" data-events=(room.at("/events")) data-version=(room.look.version) data-told=(room.look.told) {
-            p.large { (emblem(seat, &name, "")) }
-            h1 { (reader.with("hand-title", "who", &name)) }
-            p { (reader.with("hand-why", "who", &name)) }
-            p { a.btn.gold.large href=(room.at(&next)) { (reader.with("hand-ready", "who", &name)) } }
+            div #r-hand.region {
+                p.large { (emblem(seat, &name, "")) }
+                h1 { (reader.with("hand-title", "who", &name)) }
+                p { (reader.with("hand-why", "who", &name)) }
+                p { a.btn.gold.large href=(room.at(&next)) { (reader.with("hand-ready", "who", &name)) } }
+            }
         }
     };
     let page = Page { title: &name, is_live: true, ..Page::default() };
@@ -70,7 +72,9 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     let body = html! {
         main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(look.version) data-told=(look.told) {
             h1 { (look.name) }
-            p.status { (reader.count("invite-waiting", "n", free as i64)) " " (reader.say("invite-start")) }
+            div #r-free.region {
+                p.status { (reader.count("invite-waiting", "n", free as i64)) " " (reader.say("invite-start")) }
+            }
             @if look.owned.is_empty() {
                 form.leaf #sit method="post" action=(room.at("/sit")) {
                     label for="name" { (reader.say("invite-name")) }
@@ -89,9 +93,11 @@ pub fn waiting(room: &Room<'_>) -> Markup {
                 }
                 figure.qr { (qr(room)) figcaption.hint { (reader.say("invite-code")) } }
             }
-            section.leaf {
-                h2 { (reader.say("open-seats")) }
-                ol.sitters { @for seat in &look.seats { li { (sitter(room, seat)) } } }
+            div #r-sitters.region {
+                section.leaf {
+                    h2 { (reader.say("open-seats")) }
+                    ol.sitters { @for seat in &look.seats { li { (sitter(room, seat)) } } }
+                }
             }
         }
     };

@@ -23,13 +23,19 @@ const PASSING: [ErrorStatus; 4] = [
     ErrorStatus::ElementClickIntercepted,
 ];
 
+/// How the driver says that a page was left just then, where it has no word for it.
+const LEFT: [&str; 3] = ["does not belong to the document", "No node with given id", "document unloaded"];
+
 /// Whether a click failed for something that goes by.
 pub(crate) fn is_passing(error: &CmdError) -> bool {
-    matches!(error, CmdError::Standard(it) if PASSING.contains(&it.error))
+    let CmdError::Standard(it) = error else { return false };
+    PASSING.contains(&it.error) || LEFT.iter().any(|words| it.message.contains(words))
 }
 
-/// Whether the page takes what is clicked and typed: a browser throws away what comes before it has drawn.
-const IS_DRAWN: &str = "performance.getEntriesByType('paint').length > 0";
+/// Whether the page takes what is clicked and typed: a browser throws away what comes before it has drawn, and the page
+/// first hears the answer to what was sent.
+pub(crate) const IS_READY: &str =
+    "performance.getEntriesByType('paint').length > 0 && !document.querySelector('.sending, [aria-busy]')";
 
 /// Has an element say when it is clicked.
 const LISTEN: &str = "
@@ -152,7 +158,7 @@ impl Browser {
 
     /// Clicks an element where it is, and says whether the page noticed.
     pub(crate) async fn hit(&self, element: &Element) -> Result<bool, CmdError> {
-        self.until(IS_DRAWN).await;
+        self.until(IS_READY).await;
         let handle = serde_json::to_value(element).expect("a handle");
         self.client.execute(LISTEN, vec![handle]).await?;
         element.clone().click().await?;
@@ -162,7 +168,9 @@ impl Browser {
     }
 
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
+        self.until(IS_READY).await;
         self.client.find(Locator::Css(css)).await.expect(css).send_keys(text).await.expect(css);
+        self.until(&format!("document.querySelector({css:?}).value.includes({text:?})")).await;
     }
 
     pub(crate) async fn count(&self, css: &str) -> u64 {
@@ -187,7 +195,7 @@ impl Browser {
         for key in keys {
             actions = actions.then(KeyAction::Down { value: *key }).then(KeyAction::Up { value: *key });
         }
-        self.until(IS_DRAWN).await;
+        self.until(IS_READY).await;
         self.client.perform_actions(actions).await.expect("keys");
     }
 

@@ -2,6 +2,7 @@
 
 use super::Browser;
 use super::browser::{PATIENCE, is_passing};
+use fantoccini::Locator;
 use fantoccini::error::{CmdError, ErrorStatus};
 use kernel::Rng;
 use serde_json::Value;
@@ -69,8 +70,11 @@ impl Clicker {
             }
             match browser.hit(&browser.element(control)).await {
                 Ok(true) => {
-                    self.clicks += 1;
-                    return settle(browser, before).await;
+                    if let Some(version) = settle(browser, before).await {
+                        self.clicks += 1;
+                        return version;
+                    }
+                    errors.push("the sheet was gone".to_owned());
                 }
                 Ok(false) => errors.push("the page did not notice".to_owned()),
                 Err(error) if is_covered(&error) => {
@@ -91,16 +95,22 @@ fn is_covered(error: &CmdError) -> bool {
     matches!(error, CmdError::Standard(it) if it.error == ErrorStatus::ElementClickIntercepted)
 }
 
-/// Waits for what a click does. On a phone the first one opens a sheet, whose button does it.
-async fn settle(browser: &Browser, before: u64) -> u64 {
+/// Waits for what a click does, and says the version then. On a phone the first one opens a sheet, whose button does it; when
+/// the table moves meanwhile the sheet may be gone again.
+async fn settle(browser: &Browser, before: u64) -> Option<u64> {
     let moved = format!("[+document.querySelector('main').dataset.version].find((it) => it !== {before})");
     let sheet = "innerWidth < 600 && !!document.querySelector('#peek button.gold')";
     let came = browser.until(&format!("{moved} || ({sheet})")).await;
     if let Some(version) = came.as_u64() {
-        return version;
+        return Some(version);
     }
-    browser.click("#peek button.gold").await;
-    browser.until(&moved).await.as_u64().expect("a version")
+    let button = browser.client.find(Locator::Css("#peek button.gold")).await.ok()?;
+    match browser.hit(&button).await {
+        Ok(true) => browser.until(&moved).await.as_u64(),
+        Ok(false) => None,
+        Err(error) if is_passing(&error) => None,
+        Err(error) => panic!("{error}"),
+    }
 }
 
 /// A sheet may lie over a control for as long as the mouse is there: it goes with Escape. What glides covers the page for a
@@ -108,7 +118,7 @@ async fn settle(browser: &Browser, before: u64) -> u64 {
 async fn unveil(browser: &Browser, control: &Value, error: &CmdError) {
     let cover = "const box = arguments[0].getBoundingClientRect();
       const it = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return it === document.documentElement || it?.closest('#peek, .reason') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
+      return !it || it === document.documentElement || arguments[0].contains(it) || it.closest('#peek, .reason') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
     let found = browser.client.execute(cover, vec![control.clone()]).await.unwrap_or(Value::Null);
     assert!(found.as_str().is_none_or(str::is_empty), "{error}: {found}");
     browser.press(&['\u{e00c}']).await;
