@@ -1,6 +1,7 @@
 //! What is shown never becomes older, and nothing that happens is missed, however late or odd the answers come.
 
 use crate::support::browser::IS_READY;
+use crate::support::table::human;
 use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, Table, WIEGE, Wishes, http};
 use axum::http::StatusCode;
 use kernel::Rng;
@@ -119,6 +120,23 @@ async fn nothing_is_drawn(play: Play) {
     browser.catch_up(version + 1).await;
     assert!(browser.value("window.skipped").await.as_u64() > Some(0), "a piece went somewhere else");
     browser.close().await;
+}
+
+#[tokio::test]
+async fn who_waits_sees_others_sit_down_and_keeps_what_was_typed() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    let open = json!({ "kind": "open" });
+    let seats = [human("Cosimo"), open.clone(), open.clone(), open];
+    let table = Play { seats: 4, ..LORENZO }.seated(&server, 1434, &seats).await;
+    let waits = driver.browser(&server.url(""), Wishes::lang("en")).await;
+    waits.goto(&table.at("")).await;
+    waits.type_into("#name", "Contessina").await;
+    told(&table, "/seats", 0, json!({ "name": "Lucrezia" })).await;
+    waits.until("document.querySelector('.sitters').innerText.includes('Lucrezia')").await;
+    assert_eq!(waits.value("document.querySelector('#name').value").await, "Contessina");
+    assert_eq!(waits.count(".sitters [name=seat]").await, 2, "two seats are left");
+    waits.close().await;
 }
 
 /// Presses the mouse on something and lets it go once the page has asked for what happened meanwhile, and been answered.
