@@ -96,6 +96,41 @@ async fn a_menu_opens_on_the_screen(play: Play) {
     }
 }
 
+/// What cannot be clicked where it stands once it is in the middle of the screen.
+const COVERED: &str = "return [...document.querySelectorAll(arguments[0])].filter((it) => {
+    it.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
+    const box = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  }).map((it) => it.value)";
+
+#[tokio::test]
+async fn the_question_which_stone_to_give_covers_none_of_them() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start().await;
+    // It is rarely asked.
+    let mut found = None;
+    for seed in 0..50 {
+        let table = Play { seats: 4, ..WIEGE }.open(&server, seed).await;
+        found = table.find("give", &mut Rng::new(seed)).await.map(|seat| (table, seat));
+        if found.is_some() {
+            break;
+        }
+    }
+    let (table, seat) = found.expect("somebody gives a stone in one of fifty matches");
+    let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
+    browser.scheme("light").await;
+    browser.sit(&table, &[seat]).await;
+    browser.wait_for(".decide .on-board").await;
+    for (width, height) in SCREENS {
+        browser.screen(width, height, 1.0).await;
+        let stones = "button[value^=give]";
+        assert!(browser.count(stones).await > 0, "there is a choice");
+        let covered = browser.run(COVERED, vec![stones.into()]).await;
+        assert_eq!(covered, serde_json::json!([]), "at {width}");
+    }
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn menus_open_on_the_screen_in_lorenzo() {
     a_menu_opens_on_the_screen(LORENZO).await;

@@ -189,13 +189,18 @@ impl Table {
 
     /// Plays on until somebody is asked for something of this kind, and says who.
     pub(crate) async fn until(&self, kind: &str, rng: &mut Rng) -> usize {
+        self.find(kind, rng).await.unwrap_or_else(|| panic!("nobody was ever asked for {kind}"))
+    }
+
+    /// The same; `None` when the match is over before.
+    pub(crate) async fn find(&self, kind: &str, rng: &mut Rng) -> Option<usize> {
         while let Some((seat, own)) = self.decider().await {
             if kinds(&own).contains(kind) {
-                return seat;
+                return Some(seat);
             }
             self.act(seat, &own["version"], rng.pick(&actions(&own))).await;
         }
-        panic!("nobody was ever asked for {kind}");
+        None
     }
 }
 
