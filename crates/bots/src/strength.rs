@@ -43,7 +43,7 @@ const MEASURED: &[Strength] = &[
     measured("lorenzo", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
     measured("lorenzo", Level::Able, Level::Friendly.kind(), 1000, 0.589, [0.558, 0.620]),
     measured("lorenzo", Level::Shrewd, Level::Able.kind(), 100, 0.620, [0.517, 0.713]),
-    measured("lorenzo", Level::Fierce, Level::Able.kind(), 103, 0.825, [0.736, 0.889]),
+    measured("lorenzo", Level::Fierce, Level::Able.kind(), 186, 0.774, [0.707, 0.830]),
     measured("florenza", Level::Friendly, Kind::Random, 1000, 1.0, [0.996, 1.0]),
     measured("florenza", Level::Able, Level::Friendly.kind(), 57, 0.588, [0.447, 0.716]),
     measured("florenza", Level::Shrewd, Level::Able.kind(), 60, 0.408, [0.284, 0.546]),
