@@ -58,7 +58,9 @@ impl Hints {
         let Eye::Seat(seat) = look.eye else { return None };
         let hints = self.lock();
         let (version, cell) = hints.get(&(id.to_string(), seat))?;
-        cell.get().filter(|_| *version == look.version && !look.choices.is_empty()).cloned()
+        // Who decides at the same time as others still has the same decision after them.
+        let is_for_this = *version == look.version || look.have_only_others_decided_since(*version);
+        cell.get().filter(|_| is_for_this && !look.choices.is_empty()).cloned()
     }
 }
 

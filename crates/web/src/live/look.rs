@@ -10,6 +10,7 @@ use crate::told::{Told, TurnView};
 use bots::Budget;
 use kernel::{Digest, Eye, Outcome, Seat, Seats, Turn};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -64,6 +65,21 @@ pub struct Look {
     pub told: u64,
     /// The latest happenings.
     pub latest: Vec<Arc<Told>>,
+}
+
+impl Look {
+    /// Whether nothing happened since a version but what others decided, at the same time as the asker still does; what is
+    /// too long ago is not known.
+    pub fn have_only_others_decided_since(&self, version: u64) -> bool {
+        let is_theirs = |version: u64| {
+            let told = self.latest.iter().find(|told| told.is_entry && told.version == version);
+            let data = told.and_then(|told| serde_json::from_str::<Value>(&told.data(self.eye)).ok());
+            let data = data.unwrap_or_default();
+            let is_own = self.seat.is_some_and(|seat| data["seat"] == seat.index());
+            matches!(data["entry"].as_str(), Some("act" | "clock")) && !is_own
+        };
+        version < self.version && (version + 1..=self.version).all(is_theirs)
+    }
 }
 
 /// The work of finding somebody's best actions.

@@ -8,7 +8,7 @@ use crate::api::{At, play_again, read};
 use crate::fault::Fault;
 use crate::guard::Client;
 use crate::keys::{Secret, Who, cookie_secrets, set_cookie};
-use crate::live::{Deed, Done, Look};
+use crate::live::{Deed, Done};
 use crate::title::Title;
 use crate::words::clean;
 use axum::extract::{Extension, FromRequest, Request, State};
@@ -132,7 +132,7 @@ async fn decide(app: &App, at: &At, who: &Who, version: u64, action: &str) -> Re
         match app.tables.perform(&at.0, who, act).await {
             Err(Fault::Stale { .. }) => {
                 let look = app.tables.look(&at.0, who).await?;
-                if !only_others_acted(&look, version) {
+                if !look.have_only_others_decided_since(version) {
                     break;
                 }
                 asked = look.version;
@@ -141,18 +141,6 @@ async fn decide(app: &App, at: &At, who: &Who, version: u64, action: &str) -> Re
         }
     }
     Err(Fault::Stale { asked: version, now: asked })
-}
-
-/// Whether nothing happened since a version but what others decided meanwhile; what is too long ago is not known.
-fn only_others_acted(look: &Look, since: u64) -> bool {
-    let is_theirs = |version: u64| {
-        let told = look.latest.iter().find(|told| told.is_entry && told.version == version);
-        let data: serde_json::Value =
-            told.and_then(|told| serde_json::from_str(&told.data(look.eye)).ok()).unwrap_or_default();
-        let is_own = look.seat.is_some_and(|seat| data["seat"] == seat.index());
-        matches!(data["entry"].as_str(), Some("act" | "clock")) && !is_own
-    };
-    since < look.version && (since + 1..=look.version).all(is_theirs)
 }
 
 /// Answers the question for servants that follows a placement, if it does: with what was asked for, as far as legal.

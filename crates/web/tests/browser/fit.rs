@@ -97,11 +97,11 @@ async fn a_menu_opens_on_the_screen(play: Play) {
 }
 
 /// What cannot be clicked where it stands once it is in the middle of the screen.
-const COVERED: &str = "return [...document.querySelectorAll(arguments[0])].filter((it) => {
+pub(crate) const COVERED: &str = "return [...document.querySelectorAll(arguments[0])].filter((it) => {
     it.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
     const box = it.getBoundingClientRect();
     return !it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
-  }).map((it) => it.value)";
+  }).map((it) => it.outerHTML)";
 
 #[tokio::test]
 async fn the_question_which_stone_to_give_covers_none_of_them() {

@@ -1,6 +1,6 @@
 //! The sheet of Florenza where it is fullest: every use a building can grant, squares under a finger, and ink.
 
-use crate::fit::{FIT, SCREENS};
+use crate::fit::{COVERED, FIT, SCREENS};
 use crate::support::{Browser, Driver, FLORENZA, Server, Wishes};
 use boards::{Board, Looking, Sitting};
 use florenza::Florenza;
@@ -70,13 +70,6 @@ async fn every_use_fits_beside_the_others_in_every_language() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Buttons of the hand that lie under something else.
-const COVERED: &str =
-    "return [...document.querySelectorAll('.preview :is(.btn, .pick-res)')].filter((it) => {
-    const box = it.getBoundingClientRect();
-    return !it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
-  }).map((it) => it.innerText)";
-
 /// What somebody is about to do is shown beside what else they could do.
 #[tokio::test]
 async fn a_preview_leaves_the_hand_free() {
@@ -95,7 +88,8 @@ async fn a_preview_leaves_the_hand_free() {
             let over = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
             browser.run(over, vec![control.into()]).await;
             browser.wait_for("#peek .peek").await;
-            assert_eq!(browser.run(COVERED, vec![]).await, serde_json::json!([]), "{control} at {width}");
+            let covered = browser.run(COVERED, vec![".preview :is(.btn, .pick-res)".into()]).await;
+            assert_eq!(covered, serde_json::json!([]), "{control} at {width}");
             browser.press(&['\u{e00c}']).await;
             browser.until("!document.querySelector('#peek .peek')").await;
         }

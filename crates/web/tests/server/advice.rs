@@ -11,7 +11,7 @@ use store::Store;
 use web::Settings;
 
 /// A server whose advice is quick.
-fn quick() -> Server {
+pub(crate) fn quick() -> Server {
     let (hint, review) = (Budget::Iterations(200), Budget::Iterations(60));
     Server::new(Settings { hint, review, ..settings() }, Store::memory())
 }

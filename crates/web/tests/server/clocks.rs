@@ -24,6 +24,16 @@ async fn next_act(ear: &mut Ear) -> Heard {
     }
 }
 
+/// The server was away for a minute and a second, of which the first seat had one minute.
+async fn was_away(store: &Store, table: &Table) -> TableId {
+    let id = TableId::new(table.id.as_str()).unwrap();
+    let mut meta: Value = serde_json::from_str(&store.load(&id).await.unwrap().meta).unwrap();
+    let since = meta["clocks"]["since_ms"].as_i64().unwrap();
+    meta["clocks"]["since_ms"] = json!(since - 61_000);
+    store.set_meta(&id, meta.to_string()).await.unwrap();
+    id
+}
+
 fn live() -> Value {
     json!({ "live": { "minutes": 1, "increment": 5 } })
 }
@@ -136,12 +146,7 @@ async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
     let table = open(&server, live(), "pass").await;
     server.app.tables.stop().await;
     drop(server);
-    // The server was away for a minute and a second, of which seat 0 had one minute.
-    let id = TableId::new(table.id.as_str()).unwrap();
-    let mut meta: Value = serde_json::from_str(&store.load(&id).await.unwrap().meta).unwrap();
-    let since = meta["clocks"]["since_ms"].as_i64().unwrap();
-    meta["clocks"]["since_ms"] = json!(since - 61_000);
-    store.set_meta(&id, meta.to_string()).await.unwrap();
+    was_away(&store, &table).await;
     let server = Server::new(settings(), store);
     server.app.tables.resume_clocks().await.unwrap();
     let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
@@ -162,10 +167,7 @@ async fn a_table_that_could_not_be_woken_for_its_clock_is_tried_again() {
     let table = open(&server, live(), "pass").await;
     server.app.tables.stop().await;
     drop(server);
-    let id = TableId::new(table.id.as_str()).unwrap();
-    let mut meta: Value = serde_json::from_str(&store.load(&id).await.unwrap().meta).unwrap();
-    meta["clocks"]["since_ms"] = json!(meta["clocks"]["since_ms"].as_i64().unwrap() - 61_000);
-    store.set_meta(&id, meta.to_string()).await.unwrap();
+    let id = was_away(&store, &table).await;
     let mut line = SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
     sqlx::query("ALTER TABLE snapshots RENAME TO away").execute(&mut line).await.unwrap();
     let server = Server::new(settings(), store.clone());

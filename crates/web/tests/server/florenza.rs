@@ -1,7 +1,8 @@
 //! Florenza Dice Game at a table: played with forms alone, read about in every language, opened against the Pope.
 
+use crate::advice::quick;
 use crate::pages::{form, led, page, value};
-use crate::support::{in_memory, people, request};
+use crate::support::{Server, Table as Seated, in_memory, people, request};
 use axum::body::Body;
 use axum::http::StatusCode;
 use bots::Kind;
@@ -48,24 +49,48 @@ async fn a_match_alone_is_played_with_forms_to_its_end() {
     assert!(replay.status == StatusCode::OK && replay.text.contains("class=\"florenza"));
 }
 
+/// Plays on until two are asked at the same time: who they are, and the version then.
+async fn asked_at_once(server: &Server, table: &Seated) -> (Vec<usize>, u64) {
+    loop {
+        let look = server.look(table, None).await;
+        let seats = look["turn"]["seats"].as_array().unwrap().iter().map(|it| it.as_u64().unwrap() as usize);
+        let seats: Vec<usize> = seats.collect();
+        if seats.len() == 2 {
+            return (seats, look["version"].as_u64().unwrap());
+        }
+        server.step(table).await.expect("two are asked at the same time before the end");
+    }
+}
+
+/// What was advised is for the decision, and the others' do not change it.
+#[tokio::test]
+async fn a_hint_stays_while_others_decide_at_the_same_time() {
+    let server = quick();
+    let hints = json!({ "hints": true });
+    let table = json!({ "game": "florenza", "seats": people(3), "seed": 1, "settings": hints });
+    let table = server.open(table).await;
+    let (seats, version) = asked_at_once(&server, &table).await;
+    let (path, cookie) =
+        (format!("/t/{}", table.id), format!("seats-{}={}", table.id, table.secrets[seats[0]]));
+    let fields = format!("version={version}&seat={}", seats[0]);
+    led(&form(&server, &format!("{path}/hint"), &cookie, &fields).await);
+    assert!(page(&server, &path, &cookie).await.text.contains("class=\"hints\""));
+    let other = server.look(&table, Some(seats[1])).await;
+    let theirs = server.act(&table, seats[1], version, other["legal"][0]["action"].as_str().unwrap()).await;
+    assert_eq!(theirs.status, StatusCode::OK, "{}", theirs.text);
+    assert!(page(&server, &path, &cookie).await.text.contains("class=\"hints\""), "the decision is the same");
+    let own = server.look(&table, Some(seats[0])).await;
+    let mine = server.act(&table, seats[0], version + 1, own["legal"][0]["action"].as_str().unwrap()).await;
+    assert_eq!(mine.status, StatusCode::OK, "{}", mine.text);
+    assert!(!page(&server, &path, &cookie).await.text.contains("class=\"hints\""), "now it is another one");
+}
+
 /// While the others use dice at the same time, each page is a little older than the table.
 #[tokio::test]
 async fn a_decision_counts_also_when_others_were_quicker_at_the_same_time() {
     let server = in_memory();
     let table = server.open(json!({ "game": "florenza", "seats": people(3), "seed": 1 })).await;
-    let (seats, version) = loop {
-        let look = server.look(&table, None).await;
-        let seats: Vec<usize> = look["turn"]["seats"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|it| it.as_u64().unwrap() as usize)
-            .collect();
-        if seats.len() == 2 {
-            break (seats, look["version"].as_u64().unwrap());
-        }
-        server.step(&table).await.expect("two are asked at the same time before the end");
-    };
+    let (seats, version) = asked_at_once(&server, &table).await;
     let mut letters = Vec::new();
     for seat in seats {
         let own = server.look(&table, Some(seat)).await;
