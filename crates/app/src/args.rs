@@ -15,7 +15,7 @@ use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use florenza::Level;
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -214,8 +214,8 @@ fn sentence(message: &str) -> String {
 pub(crate) enum Look {
     /// Everything is shown: the match is over.
     All,
-    /// Only what this eye could see while it was played.
-    Eye(Eye),
+    /// Only what this viewer could see while it was played.
+    Viewer(Viewer),
 }
 
 impl FromStr for Look {
@@ -224,10 +224,10 @@ impl FromStr for Look {
     fn from_str(text: &str) -> Result<Look, String> {
         match text {
             "all" => Ok(Look::All),
-            "public" => Ok(Look::Eye(Eye::Public)),
+            "public" => Ok(Look::Viewer(Viewer::Public)),
             _ => {
                 let seat = text.parse().ok().and_then(Seat::new);
-                let known = seat.map(|seat| Look::Eye(Eye::Seat(seat)));
+                let known = seat.map(|seat| Look::Viewer(Viewer::Seat(seat)));
                 known.ok_or_else(|| "an eye is a seat's number (0 to 4), public, or all".into())
             }
         }
@@ -277,8 +277,8 @@ mod tests {
     #[test]
     fn eyes_are_seats_public_or_all() {
         assert_eq!("all".parse(), Ok(Look::All));
-        assert_eq!("public".parse(), Ok(Look::Eye(Eye::Public)));
-        assert_eq!("4".parse(), Ok(Look::Eye(Eye::Seat(Seat::new(4).unwrap()))));
+        assert_eq!("public".parse(), Ok(Look::Viewer(Viewer::Public)));
+        assert_eq!("4".parse(), Ok(Look::Viewer(Viewer::Seat(Seat::new(4).unwrap()))));
         for wrong in ["5", "-1", "", "everyone"] {
             assert!(wrong.parse::<Look>().is_err(), "{wrong:?}");
         }

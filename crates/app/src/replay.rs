@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use florenza::Florenza;
 use kernel::record::{Entry, Record};
 use kernel::replay::{Step, replay};
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use lorenzo::Lorenzo;
 use std::io::{self, BufRead, IsTerminal, Write};
 use wiege::Wiege;
@@ -73,7 +73,7 @@ fn tell<G: Shelved>(
     // Proven first, told afterwards: nobody should watch a forged game for half an hour.
     replay(&game, record, |_| ())?;
     let seats = record.header.seats.len();
-    if let Look::Eye(Eye::Seat(seat)) = args.eye
+    if let Look::Viewer(Viewer::Seat(seat)) = args.eye
         && seat.index() >= seats
     {
         bail!("there is no seat {seat} at this table: its seats are 0 to {}", seats - 1);
@@ -129,7 +129,7 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
             }
             let seen = match self.eye {
                 Look::All => Some(event.clone()),
-                Look::Eye(eye) => self.game.redact(event, eye),
+                Look::Viewer(eye) => self.game.redact(event, eye),
             };
             let words = seen.and_then(|event| self.game.words(&event, &self.names)).unwrap_or_default();
             for line in words.lines() {
@@ -142,12 +142,12 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
 
     /// How all stand at the end of a round, and the heading of the next.
     fn chapter(&mut self, heading: &str, state: &G::State) -> io::Result<()> {
-        let eye = if let Look::Eye(eye) = self.eye { eye } else { Eye::Public };
+        let eye = if let Look::Viewer(eye) = self.eye { eye } else { Viewer::Public };
         let standing = self.game.standing(&self.game.view(state, eye), &self.names);
         writeln!(self.out, "\n{standing}\n{heading}")
     }
 
-    /// What was done, in a line; `None` when this eye sees nothing of it.
+    /// What was done, in a line; `None` when this viewer sees nothing of it.
     fn head(&mut self, entry: Option<&Entry>) -> Option<String> {
         Some(match entry {
             None => "set-up".into(),
@@ -156,7 +156,7 @@ impl<G: Shelved, W: Write> Teller<'_, G, W> {
                 let text = action.as_deref().unwrap_or_default();
                 let sealed = text.parse::<G::Action>().is_ok_and(|action| G::is_secret(action));
                 match self.eye {
-                    Look::Eye(eye) if sealed && !eye.is(*seat) => format!("{name}: a sealed choice"),
+                    Look::Viewer(eye) if sealed && !eye.is(*seat) => format!("{name}: a sealed choice"),
                     _ => format!("{name}: {}", plain(text)),
                 }
             }
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn an_eye_sees_its_own_draft_and_nobody_elses() {
         let record = record(Config::new(3));
-        let text = told(&record, Look::Eye(Eye::Seat(Seat::default())), Pace::Run, b"");
+        let text = told(&record, Look::Viewer(Viewer::Seat(Seat::default())), Pace::Run, b"");
         let (draft, _) = text.split_once("\nRound 1\n").unwrap();
         assert!(draft.contains("Lucrezia: keep:") && draft.contains("Lucrezia looks at "), "{draft}");
         assert!(
@@ -254,7 +254,7 @@ mod tests {
             "{draft}"
         );
         assert!(!draft.contains("Piero looks at") && !draft.contains("Bianca: keep:"), "{draft}");
-        let text = told(&record, Look::Eye(Eye::Public), Pace::Run, b"");
+        let text = told(&record, Look::Viewer(Viewer::Public), Pace::Run, b"");
         let (draft, _) = text.split_once("\nRound 1\n").unwrap();
         assert!(!draft.contains("looks at") && !draft.contains("keep:"), "{draft}");
     }

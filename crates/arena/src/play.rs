@@ -3,7 +3,7 @@
 use bots::Bot;
 use kernel::record::{Record, Sitter};
 use kernel::table::Table;
-use kernel::{ConfigError, Digest, Game, Outcome, Rng, Seat, Seed, Sight, Silent, Sink, Turn};
+use kernel::{ConfigError, Digest, Game, Observation, Outcome, Rng, Seat, Seed, Silent, Sink, Turn};
 use std::sync::Arc;
 
 /// Makes the bot of a seat; its seed comes with each match.
@@ -130,8 +130,8 @@ impl<'a, G: Game> Room<'a, G> {
         let Turn::Await(seats) = self.game.turn(state) else { return None };
         let seat = seats.lowest().expect("somebody is awaited");
         self.game.legal(state, seat, &mut self.legal);
-        let sight = Sight::new(&**self.game, state, seat);
-        let choice = self.bots[self.seating[seat.index()]].choose(&sight, &self.legal);
+        let observation = Observation::new(&**self.game, state, seat);
+        let choice = self.bots[self.seating[seat.index()]].choose(&observation, &self.legal);
         Some((seat, self.legal[choice]))
     }
 }
@@ -176,7 +176,7 @@ mod tests {
             self.0.lock().unwrap().push(seed);
         }
 
-        fn choose(&mut self, _: &Sight<'_, Nim>, _: &[Take]) -> usize {
+        fn choose(&mut self, _: &Observation<'_, Nim>, _: &[Take]) -> usize {
             0
         }
     }

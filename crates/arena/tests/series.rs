@@ -6,7 +6,7 @@ use bots::{Bot, Kind};
 use kernel::nim::{Config, Nim};
 use kernel::record::{Record, Sitter};
 use kernel::replay::replay;
-use kernel::{Digest, Seat, Sight};
+use kernel::{Digest, Observation, Seat};
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -68,8 +68,8 @@ struct Master;
 impl Bot<Nim> for Master {
     fn prepare(&mut self, _: u64) {}
 
-    fn choose(&mut self, sight: &Sight<'_, Nim>, legal: &[kernel::nim::Take]) -> usize {
-        let view = serde_json::to_value(sight.view()).unwrap();
+    fn choose(&mut self, observation: &Observation<'_, Nim>, legal: &[kernel::nim::Take]) -> usize {
+        let view = serde_json::to_value(observation.view()).unwrap();
         let heaps: [u64; 3] = [0, 1, 2].map(|i| view["heaps"][i].as_u64().unwrap());
         let wins = |take: &kernel::nim::Take| {
             let text = take.to_string();

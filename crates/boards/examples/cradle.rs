@@ -5,7 +5,7 @@
 
 use boards::wiege::{decide, sentence, text};
 use boards::{Board, Looking, Sitting, assets, icons};
-use kernel::{Eye, Game, Rng, Seed, Turn};
+use kernel::{Game, Rng, Seed, Turn, Viewer};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use wiege::pending::Ask;
 use wiege::{Action, Config, Event, State, Wiege};
@@ -23,12 +23,12 @@ fn main() {
         n => Config::new(n.parse().unwrap_or(3)),
     };
     let (state, events) = find(&game, &config, number(0, 1), &word(2, "place"), number(5, 3) as u8);
-    let eye = match state.open.asked() {
-        Some(seat) if word(2, "") != "watch" => Eye::Seat(seat),
-        _ => Eye::Public,
+    let viewer = match state.open.asked() {
+        Some(seat) if word(2, "") != "watch" => Viewer::Seat(seat),
+        _ => Viewer::Public,
     };
     let lang: Lang = word(3, "en").parse().unwrap_or_default();
-    println!("{}", page(&game, &state, eye, lang, &word(4, "light"), &events).into_string());
+    println!("{}", page(&game, &state, viewer, lang, &word(4, "light"), &events).into_string());
 }
 
 /// Plays at random from one seed after the other until the question comes up.
@@ -77,8 +77,8 @@ fn is_asked(state: &State, legal: &[Action], ask: &str) -> bool {
     }
 }
 
-fn page(game: &Wiege, state: &State, eye: Eye, lang: Lang, theme: &str, events: &[Event]) -> Markup {
-    let view = game.view(state, eye);
+fn page(game: &Wiege, state: &State, viewer: Viewer, lang: Lang, theme: &str, events: &[Event]) -> Markup {
+    let view = game.view(state, viewer);
     let sitting: Vec<Sitting> =
         NAMES.into_iter().map(|name| Sitting { name: name.into(), is_bot: name == "Albizzi" }).collect();
     let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };

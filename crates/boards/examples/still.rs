@@ -7,7 +7,7 @@
 
 use boards::{Board, Looking, Sitting, assets, icons};
 use florenza::Florenza;
-use kernel::{Eye, Rng, Seat, Seed, Silent, Turn};
+use kernel::{Rng, Seat, Seed, Silent, Turn, Viewer};
 use lorenzo::Lorenzo;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, say};
@@ -56,7 +56,7 @@ fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
         game.setup(&config, Seed::from_number(wanted.seed), &mut Silent).expect("a good configuration");
     let mut told: Vec<(Seat, Vec<G::Event>)> = Vec::new();
     while let Turn::Await(seats) = game.turn(&state) {
-        let view = game.view(&state, Eye::Public);
+        let view = game.view(&state, Viewer::Public);
         game.legal(&state, wanted.seat, &mut legal);
         let has = legal.iter().any(|it| it.to_string().starts_with(&wanted.having));
         if G::round(&view) >= wanted.round && seats.contains(wanted.seat) && has {
@@ -72,7 +72,7 @@ fn page<G: Board>(game: &G, wanted: &Wanted) -> Markup {
             _ => told.push((who, events)),
         }
     }
-    draw(game, &game.view(&state, Eye::Seat(wanted.seat)), &told, wanted)
+    draw(game, &game.view(&state, Viewer::Seat(wanted.seat)), &told, wanted)
 }
 
 fn choose<G: Board>(legal: &[G::Action], rng: &mut Rng) -> G::Action {

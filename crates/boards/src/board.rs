@@ -1,6 +1,6 @@
 //! What every game draws of its table: the pages know no game, only this.
 
-use kernel::{Eye, Game, PerSeat, Rng, Seat, Silent};
+use kernel::{Game, PerSeat, Rng, Seat, Silent, Viewer};
 use maud::Markup;
 use std::collections::BTreeMap;
 use words::{Lang, Phrase};
@@ -181,7 +181,7 @@ pub fn line<G: Board>(
 ) -> Vec<Markup> {
     let mut state = game.imagine(view, &mut Rng::new(0));
     let told = actions.iter().map(|action| {
-        let told = game.deed(lang, names, &game.view(&state, Eye::Seat(seat)), *action);
+        let told = game.deed(lang, names, &game.view(&state, Viewer::Seat(seat)), *action);
         // What only another world allows is told as it stands before it.
         game.apply(&mut state, seat, *action, &mut Silent).ok();
         told

@@ -4,7 +4,7 @@
 use boards::florenza::{peek, text};
 use boards::{Board, Looking, Sitting, assets};
 use florenza::{Action, Config, Florenza, Level, State, View};
-use kernel::{Eye, Game, Rng, Seat, Silent, Turn};
+use kernel::{Game, Rng, Seat, Silent, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
@@ -106,7 +106,7 @@ fn every_legal_action_is_a_control_exactly_once() {
     positions(|game, state, seat, n| {
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let found = controls(&page(game, &view, Lang::ALL[n % 4]));
         for action in &legal {
             assert_eq!(found.get(&action.to_string()), Some(&1), "{action} at decision {n}");
@@ -121,12 +121,12 @@ fn every_legal_action_is_a_control_exactly_once() {
 #[test]
 fn nobody_else_gets_a_control() {
     positions(|game, state, seat, n| {
-        let view = game.view(state, Eye::Public);
+        let view = game.view(state, Viewer::Public);
         assert!(controls(&page(game, &view, Lang::ALL[n % 4])).is_empty());
         if let Some(other) =
             Seat::all(state.seats()).find(|other| *other != seat && state.open.pending[*other].is_empty())
         {
-            let view = game.view(state, Eye::Seat(other));
+            let view = game.view(state, Viewer::Seat(other));
             assert!(controls(&page(game, &view, Lang::De)).is_empty());
         }
     });
@@ -136,7 +136,7 @@ fn nobody_else_gets_a_control() {
 fn ids_are_unique_and_no_symbol_has_them() {
     let symbols = symbols();
     positions(|game, state, seat, n| {
-        let page = page(game, &game.view(state, Eye::Seat(seat)), Lang::ALL[n % 4]);
+        let page = page(game, &game.view(state, Viewer::Seat(seat)), Lang::ALL[n % 4]);
         let mut seen = BTreeSet::new();
         for id in page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(seen.insert(id.to_owned()), "{id} twice");
@@ -164,7 +164,7 @@ fn every_symbol_that_is_used_exists_once() {
     let sheets = [assets::ICONS, assets::FLORENZA_ICONS].concat();
     assert_eq!(sheets.matches("<symbol id=\"").count(), all.len());
     positions(|game, state, seat, _| {
-        let page = page(game, &game.view(state, Eye::Seat(seat)), Lang::En);
+        let page = page(game, &game.view(state, Viewer::Seat(seat)), Lang::En);
         for used in page.split("<use href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(all.contains(used), "no symbol {used}");
         }
@@ -175,11 +175,11 @@ fn every_symbol_that_is_used_exists_once() {
 #[test]
 fn nothing_hidden_shows() {
     positions(|game, state, seat, n| {
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let other = game.imagine(&view, &mut Rng::new(n as u64));
         assert_ne!(other.chance, state.chance);
         let lang = Lang::ALL[n % 4];
-        assert_eq!(page(game, &view, lang), page(game, &game.view(&other, Eye::Seat(seat)), lang));
+        assert_eq!(page(game, &view, lang), page(game, &game.view(&other, Viewer::Seat(seat)), lang));
     });
 }
 
@@ -187,7 +187,7 @@ fn nothing_hidden_shows() {
 fn no_key_is_left_untold() {
     positions(|game, state, seat, n| {
         let lang = Lang::ALL[n % 4];
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let sitting = sitting();
         let scene =
             game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
@@ -209,7 +209,7 @@ fn no_key_is_left_untold() {
 fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
     let mut seen = 0;
     positions(|game, state, seat, n| {
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let sitting = sitting();
         let looking =
             Looking { lang: Lang::ALL[n % 4], sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
@@ -229,7 +229,7 @@ fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
 #[test]
 fn the_table_in_words_names_everything() {
     positions(|game, state, seat, _| {
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let sitting = sitting();
         let looking =
             Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };

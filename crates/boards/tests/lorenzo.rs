@@ -2,7 +2,7 @@
 
 use boards::lorenzo::{Scene, mine, peek};
 use boards::{Board, Looking, Sitting};
-use kernel::{Eye, Game, Seat, Silent};
+use kernel::{Game, Seat, Silent, Viewer};
 use lorenzo::pieces::Member;
 use lorenzo::space::Space;
 use lorenzo::{Lorenzo, State};
@@ -25,7 +25,7 @@ fn played(text: &str, actions: &str) -> State {
 fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
     let sitting =
         ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
-    let view = GAME.view(state, Eye::Seat(Seat::new(seat).expect("a seat")));
+    let view = GAME.view(state, Viewer::Seat(Seat::new(seat).expect("a seat")));
     let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     draw(&GAME.scene(&view, looking))
 }
@@ -195,7 +195,7 @@ fn the_panel_shows_what_an_exchange_pays_and_gives() {
 #[test]
 fn a_line_of_decisions_is_told_with_what_each_pays() {
     let told = |state: &State, actions: &str| -> Vec<String> {
-        let view = GAME.view(state, Eye::Seat(Seat::default()));
+        let view = GAME.view(state, Viewer::Seat(Seat::default()));
         let actions: Vec<_> = actions.split_whitespace().map(|it| it.parse().expect("an action")).collect();
         let names = ["Anna", "Bruno"].map(str::to_owned);
         let line = boards::line(&*GAME, Lang::En, &names, (Seat::default(), &view), &actions);

@@ -4,7 +4,7 @@ use boards::florenza::{Scene, peek};
 use boards::{Board, Looking, Sitting};
 use florenza::state::Reserve;
 use florenza::{Action, Config, Event, Florenza, ScoreSheet, State};
-use kernel::{Eye, Game, Rng, Seat, Silent, Turn};
+use kernel::{Game, Rng, Seat, Silent, Turn, Viewer};
 use words::Lang;
 
 const ANNA: Seat = match Seat::new(0) {
@@ -16,7 +16,7 @@ const ANNA: Seat = match Seat::new(0) {
 fn seen<T>(game: &Florenza, state: &State, seat: Seat, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
     let sitting =
         ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
-    let view = game.view(state, Eye::Seat(seat));
+    let view = game.view(state, Viewer::Seat(seat));
     let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     draw(&game.scene(&view, looking))
 }

@@ -2,7 +2,7 @@
 
 use boards::{Board, Looking, Sitting};
 use florenza::Florenza;
-use kernel::{Eye, Rng, Seat, Seed, Silent, Turn};
+use kernel::{Rng, Seat, Seed, Silent, Turn, Viewer};
 use lorenzo::Lorenzo;
 use std::collections::BTreeSet;
 use wiege::Wiege;
@@ -40,8 +40,8 @@ fn linked<G: Board>(game: &G, configs: &[G::Config]) -> BTreeSet<String> {
             let seat = seats.lowest().expect("somebody is awaited");
             game.legal(&state, seat, &mut legal);
             n += 1;
-            let eye = if n % 40 == 0 { Eye::Public } else { Eye::Seat(seat) };
-            let view = game.view(&state, eye);
+            let viewer = if n % 40 == 0 { Viewer::Public } else { Viewer::Seat(seat) };
+            let view = game.view(&state, viewer);
             let lang = Lang::ALL[n % 4];
             let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: RULES };
             if n % 4 == 0 || legal.len() < 4 {
@@ -50,7 +50,7 @@ fn linked<G: Board>(game: &G, configs: &[G::Config]) -> BTreeSet<String> {
             }
             game.play(&mut state, seat, *rng.pick(&legal), &mut Silent);
         }
-        let view = game.view(&state, Eye::Seat(Seat::default()));
+        let view = game.view(&state, Viewer::Seat(Seat::default()));
         let looking =
             Looking { lang: Lang::De, sitting: &sitting, is_asked: true, can_undo: true, rules: RULES };
         found.append(&mut chapters(&drawn::<G>(&game.scene(&view, looking))));

@@ -2,7 +2,7 @@
 
 use boards::{Board, Looking, Sitting};
 use florenza::Florenza;
-use kernel::{Eye, Rng, Silent, Turn};
+use kernel::{Rng, Silent, Turn, Viewer};
 use lorenzo::Lorenzo;
 use wiege::Wiege;
 use words::Lang;
@@ -17,7 +17,7 @@ fn is_played_in_words<G: Board>(game: &G, seats: usize) {
     while let Turn::Await(awaited) = game.turn(&state) {
         let seat = awaited.lowest().expect("somebody is awaited");
         game.legal(&state, seat, &mut legal);
-        let view = game.view(&state, Eye::Seat(seat));
+        let view = game.view(&state, Viewer::Seat(seat));
         let lang = Lang::ALL[seen % 4];
         let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let text = G::text(&game.scene(&view, looking)).into_string();

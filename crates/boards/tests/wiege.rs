@@ -3,7 +3,7 @@
 
 use boards::wiege::{Scene, decide, text};
 use boards::{Board, Looking, Sitting, assets};
-use kernel::{Eye, Game, Rng, Seat, Seed, Silent, Turn};
+use kernel::{Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -64,7 +64,7 @@ fn every_legal_action_is_a_control_exactly_once() {
     let sitting = sitting();
     let mut asked = BTreeMap::<String, u32>::new();
     positions(6, |game, state, seat, legal, lang| {
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let scene =
             game.scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
         for markup in [drawn(&scene), text(&scene).into_string()] {
@@ -95,7 +95,7 @@ fn an_exchange_is_a_button() {
     let told = "2 players; c1 ev-red-3; c2 ev-blue-4; c3 ev-violet-5; seat 0 stone c1:0; seat 0 stone c1:1; \
         seat 1 holds 5 of 0; seat 0 holds 2 of 1";
     let state = game.position(told).expect("a position that can be");
-    let view = game.view(&state, Eye::Seat(Seat::default()));
+    let view = game.view(&state, Viewer::Seat(Seat::default()));
     let sitting = sitting();
     let looking = Looking { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
     let page = drawn(&game.scene(&view, looking));
@@ -108,11 +108,13 @@ fn nobody_is_offered_what_is_not_theirs() {
     let sitting = sitting();
     positions(1, |game, state, seat, _, lang| {
         let other = seat.left(state.seats());
-        for (eye, is_asked) in [(Eye::Seat(other), true), (Eye::Public, true), (Eye::Seat(seat), false)] {
-            let view = game.view(state, eye);
+        for (viewer, is_asked) in
+            [(Viewer::Seat(other), true), (Viewer::Public, true), (Viewer::Seat(seat), false)]
+        {
+            let view = game.view(state, viewer);
             let scene =
                 game.scene(&view, Looking { lang, sitting: &sitting, is_asked, can_undo: false, rules: "" });
-            assert!(!drawn(&scene).contains("form=\"act\""), "{eye:?}");
+            assert!(!drawn(&scene).contains("form=\"act\""), "{viewer:?}");
         }
     });
 }
@@ -121,8 +123,8 @@ fn nobody_is_offered_what_is_not_theirs() {
 fn nothing_hidden_is_shown() {
     let sitting = sitting();
     positions(3, |game, state, seat, _, _| {
-        for eye in [Eye::Seat(seat), Eye::Seat(seat.left(state.seats())), Eye::Public] {
-            let view = game.view(state, eye);
+        for viewer in [Viewer::Seat(seat), Viewer::Seat(seat.left(state.seats())), Viewer::Public] {
+            let view = game.view(state, viewer);
             let lang = Lang::En;
             let scene = game
                 .scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
@@ -147,8 +149,8 @@ fn what_is_seen_decides_what_is_drawn() {
     let sitting = sitting();
     let mut rng = Rng::new(1);
     positions(1, |game, state, seat, _, lang| {
-        let view = game.view(state, Eye::Seat(seat));
-        let other = game.view(&game.imagine(&view, &mut rng), Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
+        let other = game.view(&game.imagine(&view, &mut rng), Viewer::Seat(seat));
         let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
         assert_eq!(drawn(&game.scene(&view, looking)), drawn(&game.scene(&other, looking)));
     });
@@ -161,8 +163,8 @@ fn ids_are_unique_and_every_icon_exists() {
     let symbols: Vec<&str> =
         sheet.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     positions(2, |game, state, seat, _, lang| {
-        for eye in [Eye::Seat(seat), Eye::Public] {
-            let view = game.view(state, eye);
+        for viewer in [Viewer::Seat(seat), Viewer::Public] {
+            let view = game.view(state, viewer);
             let scene = game
                 .scene(&view, Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" });
             let page = drawn(&scene);
@@ -215,7 +217,7 @@ fn scores_add_up_to_the_outcome() {
         if !legal.is_empty() {
             return;
         }
-        let view = game.view(state, Eye::Public);
+        let view = game.view(state, Viewer::Public);
         let scene = game
             .scene(&view, Looking { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" });
         let outcome = game.outcome(state);

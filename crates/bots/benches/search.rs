@@ -4,7 +4,7 @@ use bots::{Budget, Cut, MctsBot};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use kernel::table::playout;
-use kernel::{Game, Rng, Seed, Sight, Silent, Turn};
+use kernel::{Game, Observation, Rng, Seed, Silent, Turn};
 use lorenzo::{Config, Lorenzo, State};
 
 fn main() {
@@ -34,13 +34,13 @@ fn search(bencher: Bencher<'_, '_>, cut: Cut) {
     let game = Lorenzo::standard();
     let state = second_round(&game);
     let Turn::Await(seats) = game.turn(&state) else { return };
-    let sight = Sight::new(&game, &state, seats.lowest().expect("somebody is awaited"));
+    let observation = Observation::new(&game, &state, seats.lowest().expect("somebody is awaited"));
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
         // A search may end early: then another makes up for it.
         let mut left = ITERATIONS;
         while left > 0 {
             let mut bot = MctsBot::new(1, Budget::Iterations(left)).with_cut(cut);
-            bot.search(&sight);
+            bot.search(&observation);
             left -= bot.iterations() as u32;
         }
     });
@@ -66,7 +66,7 @@ fn to_the_end_of_the_match(bencher: Bencher<'_, '_>) {
 fn imagine(bencher: Bencher<'_, '_>) {
     let game = Lorenzo::standard();
     let state = second_round(&game);
-    let view = game.view(&state, kernel::Eye::Public);
+    let view = game.view(&state, kernel::Viewer::Public);
     let mut rng = Rng::new(1);
     bencher.bench_local(|| game.imagine(&view, &mut rng));
 }

@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
 use bots::{Bot, Budget, Judged, MctsBot, PlannerBot};
-use kernel::{PerSeat, Rng, Seat, Seed, Sight, Silent, Turn};
+use kernel::{Observation, PerSeat, Rng, Seat, Seed, Silent, Turn};
 use std::ops::Range;
 
 /// One decision of so many is searched.
@@ -92,12 +92,12 @@ fn play<G: Judged>(
         game.legal(&state, seat, &mut legal);
         let mut choice = 0;
         if legal.len() > 1 {
-            let sight = Sight::new(game, &state, seat);
+            let observation = Observation::new(game, &state, seat);
             if rng.below(EVERY) == 0 {
-                let found = MctsBot::<G>::new(number, budget).search(&sight);
+                let found = MctsBot::<G>::new(number, budget).search(&observation);
                 tellings.extend(found.first().map(|best| best.chances));
             }
-            choice = planner.choose(&sight, &legal);
+            choice = planner.choose(&observation, &legal);
         }
         game.play(&mut state, seat, legal[choice], &mut Silent);
     }

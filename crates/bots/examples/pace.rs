@@ -5,7 +5,7 @@
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
 use bots::{Bot, Judged, Level};
-use kernel::{Seat, Seed, Sight, Silent, Turn};
+use kernel::{Observation, Seat, Seed, Silent, Turn};
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -48,7 +48,7 @@ fn times<G: Judged>(game: &G, config: &G::Config, level: Level, matches: u64) ->
             game.legal(&state, seat, &mut legal);
             let is_timed = seat == Seat::default();
             let start = Instant::now();
-            let choice = bots[usize::from(!is_timed)].choose(&Sight::new(game, &state, seat), &legal);
+            let choice = bots[usize::from(!is_timed)].choose(&Observation::new(game, &state, seat), &legal);
             if is_timed && legal.len() > 1 {
                 times.push(start.elapsed());
             }

@@ -7,7 +7,7 @@ mod process;
 
 use crate::judge::Judged;
 use crate::{Bot, GreedyBot};
-use kernel::Sight;
+use kernel::Observation;
 use process::{Process, Silence};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -186,7 +186,7 @@ impl<G: Judged> ExecBot<G> {
         self.fault.as_deref()
     }
 
-    fn ask(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
+    fn ask(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
         if self.is_lost {
             return Err(Fault::Dead("the process was not running".into()));
         }
@@ -201,10 +201,10 @@ impl<G: Judged> ExecBot<G> {
         process.settle(until).map_err(fault)?;
         if !self.is_told {
             self.is_told = true;
-            process.tell(new_match(sight, self.seed));
+            process.tell(new_match(observation, self.seed));
         }
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        process.ask(question(sight, &names, until));
+        process.ask(question(observation, &names, until));
         let answer = process.hear(until).map_err(fault)?;
         let action = chosen(&answer);
         let found = names.iter().position(|name| *name == action);
@@ -231,14 +231,14 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
         }
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
         self.fault = None;
         if legal.len() == 1 {
             return 0;
         }
         self.program.log().asked += 1;
         self.faults.asked += 1;
-        match self.ask(sight, legal) {
+        match self.ask(observation, legal) {
             Ok(choice) => {
                 self.late = 0;
                 choice
@@ -248,7 +248,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
                 self.program.note(&fault);
                 self.faults.note(&fault, self.program.limit);
                 self.fault = Some(fault.words(self.program.limit));
-                self.greedy.choose(sight, legal)
+                self.greedy.choose(observation, legal)
             }
         }
     }
@@ -266,24 +266,24 @@ fn fault(silence: Silence) -> Fault {
     }
 }
 
-fn new_match<G: Judged>(sight: &Sight<'_, G>, seed: u64) -> String {
+fn new_match<G: Judged>(observation: &Observation<'_, G>, seed: u64) -> String {
     let told = json!({ "new_match": {
         "protocol": PROTOCOL,
         "game": G::META.id,
         "rules": G::META.rules,
-        "data": sight.game().data_hash(),
-        "seat": sight.seat(),
+        "data": observation.game().data_hash(),
+        "seat": observation.seat(),
         // Exact in languages whose only numbers are doubles.
         "seed": seed >> 11,
     }});
     told.to_string()
 }
 
-fn question<G: Judged>(sight: &Sight<'_, G>, legal: &[String], until: Instant) -> String {
-    let view = serde_json::to_value(sight.view()).expect("views always serialise");
+fn question<G: Judged>(observation: &Observation<'_, G>, legal: &[String], until: Instant) -> String {
+    let view = serde_json::to_value(observation.view()).expect("views always serialise");
     let asked = json!({
         "game": G::META.id,
-        "seat": sight.seat(),
+        "seat": observation.seat(),
         // What is left: the wait for a late answer has used up some of it.
         "deadline_ms": until.saturating_duration_since(Instant::now()).as_millis() as u64,
         "legal": legal,
@@ -314,8 +314,8 @@ mod tests {
     #[test]
     fn a_question_tells_the_time_that_is_left() {
         let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
-        let sight = Sight::new(&Nim, &state, Seat::default());
-        let told = |until| -> Value { serde_json::from_str(&question(&sight, &[], until)).unwrap() };
+        let observation = Observation::new(&Nim, &state, Seat::default());
+        let told = |until| -> Value { serde_json::from_str(&question(&observation, &[], until)).unwrap() };
         assert_eq!(told(Instant::now())["deadline_ms"], 0);
         let left = told(Instant::now() + Duration::from_mins(1))["deadline_ms"].as_u64().unwrap();
         assert!((30_000..=60_000).contains(&left), "{left}");

@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use crate::judge::{Judged, chances};
-use kernel::{Rng, Seat, Sight, Silent};
+use kernel::{Observation, Rng, Seat, Silent};
 
 /// Tries each action on an imagined state, lets what follows in the same turn be decided by first sight, and takes the
 /// one after which it has the best chances.
@@ -30,13 +30,13 @@ impl<G: Judged> Bot<G> for GreedyBot<G> {
         self.rng = Rng::new(seed);
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
         if legal.len() == 1 {
             return 0;
         }
-        let (game, seat) = (sight.game(), sight.seat());
+        let (game, seat) = (observation.game(), observation.seat());
         let judge = self.judge.get_or_insert_with(|| game.judge());
-        let imagined = game.imagine(&sight.view(), &mut self.rng);
+        let imagined = game.imagine(&observation.view(), &mut self.rng);
         let mut best = (0, f32::MIN);
         for (i, action) in legal.iter().enumerate() {
             let mut state = imagined.clone();

@@ -6,7 +6,7 @@
 //! ```
 //! use bots::{Bot, named};
 //! use kernel::nim::{Config, Nim};
-//! use kernel::{Game, Seed, Sight, Silent, Turn};
+//! use kernel::{Game, Seed, Observation, Silent, Turn};
 //!
 //! let mut bot = named::<Nim>("random", 7)?;
 //! let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
@@ -14,7 +14,7 @@
 //! while let Turn::Await(seats) = Nim.turn(&state) {
 //!     let seat = seats.lowest().unwrap();
 //!     Nim.legal(&state, seat, &mut legal);
-//!     let choice = bot.choose(&Sight::new(&Nim, &state, seat), &legal);
+//!     let choice = bot.choose(&Observation::new(&Nim, &state, seat), &legal);
 //!     Nim.play(&mut state, seat, legal[choice], &mut Silent);
 //! }
 //! # Ok::<(), bots::UnknownBot>(())
@@ -45,14 +45,14 @@ pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
 pub use strength::Strength;
 
-use kernel::{Game, Sight};
+use kernel::{Game, Observation};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// A player that is a program.
 ///
-/// It cannot cheat, since a [`Sight`] shows it the view of its own seat and nothing else; and it cannot play an
+/// It cannot cheat, since an [`Observation`] shows it the view of its own seat and nothing else; and it cannot play an
 /// illegal action, since it answers with an index into the list it was given, not with an action.
 pub trait Bot<G: Game>: Send {
     /// Forgets everything and gets ready for another match.
@@ -62,7 +62,7 @@ pub trait Bot<G: Game>: Send {
     fn prepare(&mut self, seed: u64);
 
     /// The index in `legal` of the action to play; `legal` is never empty.
-    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize;
+    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize;
 
     /// What went wrong since [`Bot::prepare`], where something can: with somebody's program.
     fn faults(&self) -> Option<&Faults> {

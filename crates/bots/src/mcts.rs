@@ -10,7 +10,7 @@ mod tree;
 use crate::Bot;
 use crate::greedy::finish_turn;
 use crate::judge::{Judge, Judged, by_sides, tempered, worth_and_wins};
-use kernel::{Eye, PerSeat, Rng, Seat, Seats, Sight, Silent, Turn};
+use kernel::{Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
 use std::panic::resume_unwind;
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
@@ -129,21 +129,21 @@ impl<G: Judged> MctsBot<G> {
     }
 
     /// Searches, and tells what it found of each action that was tried, the best first.
-    pub fn search(&mut self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
-        self.search_until(sight, CERTAIN)
+    pub fn search(&mut self, observation: &Observation<'_, G>) -> Vec<Found<G::Action>> {
+        self.search_until(observation, CERTAIN)
     }
 
-    fn search_until(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+    fn search_until(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
         if self.threads > 1 {
-            return self.search_together(sight, sure);
+            return self.search_together(observation, sure);
         }
-        self.search_alone(sight, sure)
+        self.search_alone(observation, sure)
     }
 
-    fn search_together(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+    fn search_together(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
         let (budget, cut) = (self.budget, self.cut);
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.rng.next_u64()).collect();
-        let (game, view, seat) = (sight.game(), sight.view(), sight.seat());
+        let (game, view, seat) = (observation.game(), observation.view(), observation.seat());
         let searches: Vec<(Vec<Found<G::Action>>, u64)> = std::thread::scope(|scope| {
             let think = |seed: u64| {
                 let view = &view;
@@ -151,7 +151,7 @@ impl<G: Judged> MctsBot<G> {
                     let mut bot = MctsBot::<G>::new(seed, budget).with_cut(cut);
                     // A state imagined from the view shows the same view: nothing else can be learnt from it.
                     let state = game.imagine(view, &mut Rng::new(seed));
-                    (bot.search_alone(&Sight::new(game, &state, seat), sure), bot.iterations)
+                    (bot.search_alone(&Observation::new(game, &state, seat), sure), bot.iterations)
                 })
             };
             let running: Vec<_> = seeds.into_iter().map(think).collect();
@@ -163,15 +163,15 @@ impl<G: Judged> MctsBot<G> {
         add_up(searches.into_iter().flat_map(|(found, _)| found))
     }
 
-    fn search_alone(&mut self, sight: &Sight<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
-        self.think(sight, sure);
-        self.found(sight)
+    fn search_alone(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+        self.think(observation, sure);
+        self.found(observation)
     }
 
     /// What is known of each action that was tried at the root, the most visited first.
-    fn found(&self, sight: &Sight<'_, G>) -> Vec<Found<G::Action>> {
+    fn found(&self, observation: &Observation<'_, G>) -> Vec<Found<G::Action>> {
         let root = &self.tree.nodes[self.tree.root];
-        let seat = sight.seat();
+        let seat = observation.seat();
         let mut found: Vec<Found<G::Action>> = root
             .children
             .iter()
@@ -188,11 +188,11 @@ impl<G: Judged> MctsBot<G> {
         found
     }
 
-    fn think(&mut self, sight: &Sight<'_, G>, sure: f32) {
-        let game = sight.game();
-        let view = sight.view();
+    fn think(&mut self, observation: &Observation<'_, G>, sure: f32) {
+        let game = observation.game();
+        let view = observation.view();
         self.judge.get_or_insert_with(|| game.search_judge());
-        match self.known(sight) {
+        match self.known(observation) {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),
         }
@@ -210,22 +210,30 @@ impl<G: Judged> MctsBot<G> {
                 self.sides =
                     PerSeat::from_fn(game.outcome(&state).places.len(), |seat| game.side(&state, seat));
             }
-            self.iterate(game, sight.seat(), state, None);
+            self.iterate(game, observation.seat(), state, None);
             done += 1;
         }
         self.iterations += u64::from(done);
     }
 
     /// The node that stands for what is seen now, with a state that shows it, if the last choice led here.
-    fn known(&mut self, sight: &Sight<'_, G>) -> Option<(G::State, usize)> {
-        let is_seen = |state: &G::State| sight.game().view(state, Eye::Seat(sight.seat())) == sight.view();
+    fn known(&mut self, observation: &Observation<'_, G>) -> Option<(G::State, usize)> {
+        let is_seen = |state: &G::State| {
+            observation.game().view(state, Viewer::Seat(observation.seat())) == observation.view()
+        };
         self.chosen.take().filter(|(state, _)| is_seen(state))
     }
 
     /// Keeps where this action leads from a state and its node.
-    fn remember(&mut self, sight: &Sight<'_, G>, state: Option<G::State>, node: usize, action: G::Action) {
+    fn remember(
+        &mut self,
+        observation: &Observation<'_, G>,
+        state: Option<G::State>,
+        node: usize,
+        action: G::Action,
+    ) {
         self.chosen = state.zip(self.tree.after(node, action)).map(|(mut state, next)| {
-            sight.game().play(&mut state, sight.seat(), action, &mut Silent);
+            observation.game().play(&mut state, observation.seat(), action, &mut Silent);
             (state, next)
         });
     }
@@ -331,18 +339,19 @@ impl<G: Judged> Bot<G> for MctsBot<G> {
         self.chosen = None;
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
         if let [only] = legal {
-            let (state, node) = self.known(sight).unzip();
-            self.remember(sight, state, node.unwrap_or(usize::MAX), *only);
+            let (state, node) = self.known(observation).unzip();
+            self.remember(observation, state, node.unwrap_or(usize::MAX), *only);
             return 0;
         }
-        let found = self.search_until(sight, LIKELY);
+        let found = self.search_until(observation, LIKELY);
         // A tree kept from the decision before also has actions of worlds that did not come about.
         let choice = found.iter().find_map(|found| legal.iter().position(|action| *action == found.action));
         let choice = choice.unwrap_or(0);
-        let state = (self.threads == 1).then(|| sight.game().imagine(&sight.view(), &mut self.rng));
-        self.remember(sight, state, self.tree.root, legal[choice]);
+        let state =
+            (self.threads == 1).then(|| observation.game().imagine(&observation.view(), &mut self.rng));
+        self.remember(observation, state, self.tree.root, legal[choice]);
         choice
     }
 }

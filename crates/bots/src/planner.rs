@@ -3,7 +3,7 @@
 use crate::Bot;
 use crate::greedy::finish_turn;
 use crate::judge::{Judge, Judged, chances};
-use kernel::{Rng, Seat, Sight, Silent, Turn};
+use kernel::{Observation, Rng, Seat, Silent, Turn};
 
 /// How many actions are followed at each depth of a turn; deeper, the first sight decides.
 const WIDTHS: [usize; 5] = [usize::MAX, 8, 6, 4, 3];
@@ -40,13 +40,13 @@ impl<G: Judged> Bot<G> for PlannerBot<G> {
         self.rng = Rng::new(seed);
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
         if legal.len() == 1 {
             return 0;
         }
-        let (game, seat) = (sight.game(), sight.seat());
+        let (game, seat) = (observation.game(), observation.seat());
         let judge = &*self.judge.get_or_insert_with(|| game.judge());
-        let view = sight.view();
+        let view = observation.view();
         let mut sums = vec![0.0; legal.len()];
         let mut finalists: Vec<usize> = (0..legal.len()).collect();
         for world in 0..WORLDS {

@@ -1,7 +1,7 @@
 //! The bot that plays anything: the yardstick for the others, and the engine's workload in tests and benches.
 
 use crate::Bot;
-use kernel::{Game, Rng, Sight};
+use kernel::{Game, Observation, Rng};
 
 /// Plays any legal action, each equally likely. It never looks, so no view is built for it.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ impl<G: Game> Bot<G> for RandomBot {
     }
 
     #[inline]
-    fn choose(&mut self, _: &Sight<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, _: &Observation<'_, G>, legal: &[G::Action]) -> usize {
         self.rng.below(legal.len())
     }
 }
@@ -36,7 +36,7 @@ mod tests {
     fn choices(bot: &mut RandomBot, n: usize) -> Vec<usize> {
         let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
         let legal: Vec<Take> = (0..5).filter_map(Nim::action_at).collect();
-        (0..n).map(|_| bot.choose(&Sight::new(&Nim, &state, Seat::default()), &legal)).collect()
+        (0..n).map(|_| bot.choose(&Observation::new(&Nim, &state, Seat::default()), &legal)).collect()
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use bots::{Bot, ExecBot, Faults, GreedyBot, Program};
 use kernel::nim::{Config, Nim};
-use kernel::{Game, Seat, Seed, Sight, Silent, Turn};
+use kernel::{Game, Observation, Seat, Seed, Silent, Turn};
 use std::fs;
 use std::io::Read;
 use std::net::TcpListener;
@@ -32,7 +32,7 @@ fn play(bot: &mut dyn Bot<Nim>, seed: u64) -> Vec<String> {
     while let Turn::Await(seats) = Nim.turn(&state) {
         let seat = seats.lowest().unwrap();
         Nim.legal(&state, seat, &mut legal);
-        let choice = bot.choose(&Sight::new(&Nim, &state, seat), &legal);
+        let choice = bot.choose(&Observation::new(&Nim, &state, seat), &legal);
         played.push(legal[choice].to_string());
         Nim.play(&mut state, seat, legal[choice], &mut Silent);
     }
@@ -229,10 +229,10 @@ for line in sys.stdin:
     let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
     let mut legal = Vec::new();
     Nim.legal(&state, Seat::default(), &mut legal);
-    let sight = Sight::new(&Nim, &state, Seat::default());
+    let observation = Observation::new(&Nim, &state, Seat::default());
     // However slow the machine, the first question is answered late; and only late answers name the last action.
     for _ in 0..3 {
-        assert_ne!(bot.choose(&sight, &legal), legal.len() - 1);
+        assert_ne!(bot.choose(&observation, &legal), legal.len() - 1);
     }
     let faults = program.faults();
     assert!(faults.slow >= 1 && faults.dead == 0, "{faults:?}");
@@ -258,7 +258,7 @@ fn no_process_is_left_behind() {
         let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
         let mut legal = Vec::new();
         Nim.legal(&state, Seat::default(), &mut legal);
-        bot.choose(&Sight::new(&Nim, &state, Seat::default()), &legal);
+        bot.choose(&Observation::new(&Nim, &state, Seat::default()), &legal);
         drop(bot);
         let number = fs::read_to_string(path).unwrap();
         let alive =
@@ -292,7 +292,7 @@ held.recv(1)
     let mut legal = Vec::new();
     Nim.legal(&state, Seat::default(), &mut legal);
     // Its greeting is taken for an answer, so it is up and connected by then.
-    bot.choose(&Sight::new(&Nim, &state, Seat::default()), &legal);
+    bot.choose(&Observation::new(&Nim, &state, Seat::default()), &legal);
     assert_eq!(program.faults().wrong, 1, "{:?}", program.faults());
     let (mut held, _) = listener.accept().unwrap();
     drop(bot);

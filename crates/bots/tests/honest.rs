@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Cut, Judged, Kind, MctsBot, named};
 use florenza::Florenza;
 use kernel::nim::{Config as NimConfig, Nim};
-use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Sight, Silent, Turn};
+use kernel::{Game, Observation, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use lorenzo::{Config, Lorenzo};
 use wiege::Wiege;
 
@@ -34,13 +34,14 @@ fn sees_nothing_hidden<G: Judged>(game: &G, config: impl Fn(u64) -> G::Config) {
     let mut decisions = 0;
     for seed in 0..60 {
         let Some((state, seat)) = decision(game, &config(seed), seed) else { continue };
-        let view = game.view(&state, Eye::Seat(seat));
+        let view = game.view(&state, Viewer::Seat(seat));
         let twin = game.imagine(&view, &mut Rng::new(seed + 1000));
         assert!(twin != state, "something is hidden");
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         for kind in KINDS {
-            let answer = |state: &G::State| kind.bot::<G>(7).choose(&Sight::new(game, state, seat), &legal);
+            let answer =
+                |state: &G::State| kind.bot::<G>(7).choose(&Observation::new(game, state, seat), &legal);
             assert_eq!(answer(&state), answer(&twin), "{kind}, seed {seed}");
         }
         decisions += 1;
@@ -66,7 +67,7 @@ fn answers_alike<G: Judged>(game: &G, config: &G::Config) {
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         for kind in KINDS {
-            let answer = || kind.bot::<G>(seed).choose(&Sight::new(game, &state, seat), &legal);
+            let answer = || kind.bot::<G>(seed).choose(&Observation::new(game, &state, seat), &legal);
             assert_eq!(answer(), answer(), "{kind}");
         }
         asked += 1;
@@ -80,15 +81,15 @@ fn no_advice_knows_what_is_hidden() {
     let game = Lorenzo::standard();
     for seed in 0..20 {
         let Some((state, seat)) = decision(&game, &Config::new(4), seed) else { continue };
-        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        let twin = game.imagine(&game.view(&state, Viewer::Seat(seat)), &mut Rng::new(seed + 1000));
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         let advice = |state: &lorenzo::State| {
-            let sight = Sight::new(&game, state, seat);
+            let observation = Observation::new(&game, state, seat);
             let mut bot = MctsBot::<Lorenzo>::new(7, Budget::Iterations(80));
-            let found = bot.search(&sight);
-            let weighed = bot.weigh(&sight, &legal, Budget::Iterations(40));
-            format!("{found:?} {weighed:?} {:?}", bot.line(&sight, legal[0]))
+            let found = bot.search(&observation);
+            let weighed = bot.weigh(&observation, &legal, Budget::Iterations(40));
+            format!("{found:?} {weighed:?} {:?}", bot.line(&observation, legal[0]))
         };
         assert_eq!(advice(&state), advice(&twin), "seed {seed}");
     }
@@ -109,7 +110,7 @@ fn hands_and_piles_differ_behind_the_same_view() {
     let mut differ = 0;
     for seed in 0..60 {
         let Some((state, seat)) = decision(&game, &wiege::Config::new(3), seed) else { continue };
-        let twin = game.imagine(&game.view(&state, Eye::Seat(seat)), &mut Rng::new(seed + 1000));
+        let twin = game.imagine(&game.view(&state, Viewer::Seat(seat)), &mut Rng::new(seed + 1000));
         differ += u32::from(state.secrets != twin.secrets && state.deck != twin.deck);
         assert_eq!(state.secrets[seat], twin.secrets[seat]);
     }
@@ -134,7 +135,7 @@ fn a_bot_asked_out_of_order_thinks_of_its_own_decision() {
         }
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        let found = MctsBot::new(1, Budget::Iterations(40)).search(&Sight::new(&game, &state, seat));
+        let found = MctsBot::new(1, Budget::Iterations(40)).search(&Observation::new(&game, &state, seat));
         assert!(!found.is_empty() && found.iter().all(|it| legal.contains(&it.action)), "seed {seed}");
         tried += 1;
     }
@@ -152,7 +153,7 @@ fn alone_the_pope_is_the_one_to_beat() {
         while let Turn::Await(seats) = game.turn(&state) {
             let seat = seats.lowest().unwrap();
             game.legal(&state, seat, &mut legal);
-            let choice = bot.choose(&Sight::new(&game, &state, seat), &legal);
+            let choice = bot.choose(&Observation::new(&game, &state, seat), &legal);
             game.play(&mut state, seat, legal[choice], &mut Silent);
         }
         let outcome = game.outcome(&state);
@@ -172,14 +173,14 @@ fn several_threads_add_up() {
     let mut legal = Vec::new();
     game.legal(&state, seat, &mut legal);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Iterations(50)).with_threads(3).with_cut(Cut::Stage);
-    let sight = Sight::new(&game, &state, seat);
-    let found = bot.search(&sight);
+    let observation = Observation::new(&game, &state, seat);
+    let found = bot.search(&observation);
     assert!((60..=150).contains(&bot.iterations()), "{} iterations", bot.iterations());
     assert!(
         found.iter().all(|it| legal.contains(&it.action) && (0.0..=1.0).contains(&it.worth)),
         "{found:?}"
     );
-    let choose = || named("mcts:50@3", 1).unwrap().choose(&sight, &legal);
+    let choose = || named("mcts:50@3", 1).unwrap().choose(&observation, &legal);
     assert_eq!(choose(), choose(), "counted in iterations, several threads find the same each time");
 }
 
@@ -188,7 +189,8 @@ fn several_threads_add_up() {
 fn partners_are_told_the_chances_of_their_side() {
     let game = Wiege::standard();
     let (state, seat) = decision(&game, &wiege::Config::teams(), 3).expect("a decision");
-    let found = MctsBot::<Wiege>::new(1, Budget::Iterations(200)).search(&Sight::new(&game, &state, seat));
+    let found =
+        MctsBot::<Wiege>::new(1, Budget::Iterations(200)).search(&Observation::new(&game, &state, seat));
     let [first, second, third, fourth] = found[0].chances.as_slice() else { panic!("four seats: {found:?}") };
     assert_eq!((first, second), (third, fourth));
     assert!((first + second - 1.0).abs() < 1e-3, "{first} and {second}");
@@ -214,7 +216,7 @@ fn search_wins_nim_where_it_can_be_won() {
             let seat = seats.lowest().unwrap();
             Nim.legal(&state, seat, &mut legal);
             let choice = if seat.index() == 0 {
-                bot.choose(&Sight::new(&Nim, &state, seat), &legal)
+                bot.choose(&Observation::new(&Nim, &state, seat), &legal)
             } else {
                 rng.below(legal.len())
             };

@@ -1,7 +1,7 @@
 //! The search spends no more than a decision needs.
 
 use bots::{Bot, Budget, MctsBot};
-use kernel::{Game, Rng, Seat, Seed, Sight, Silent, Turn};
+use kernel::{Game, Observation, Rng, Seat, Seed, Silent, Turn};
 use lorenzo::state::Phase;
 use lorenzo::{Action, Config, Lorenzo, State};
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ fn a_decision_without_a_choice_costs_nothing() {
     let game = Lorenzo::standard();
     let (state, seat, legal) = find(&game, |_, _, legal| legal.len() == 1);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Millis(60_000));
-    assert_eq!(bot.choose(&Sight::new(&game, &state, seat), &legal), 0);
+    assert_eq!(bot.choose(&Observation::new(&game, &state, seat), &legal), 0);
     assert_eq!(bot.iterations(), 0);
 }
 
@@ -39,7 +39,7 @@ fn it_stops_when_the_most_visited_action_cannot_be_overtaken() {
     let game = Lorenzo::standard();
     let (state, seat, _) = find(&game, |state, _, legal| state.open.round == 6 && legal.len() == 2);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Iterations(2000));
-    let found = bot.search(&Sight::new(&game, &state, seat));
+    let found = bot.search(&Observation::new(&game, &state, seat));
     let lead = found[0].visits - found.get(1).map_or(0.0, |it| it.visits);
     assert!(bot.iterations() < 2000, "{} iterations", bot.iterations());
     assert!(lead as u64 > 2000 - bot.iterations(), "{found:?} after {} iterations", bot.iterations());
@@ -50,11 +50,11 @@ fn it_stops_when_the_most_visited_action_cannot_be_overtaken() {
 fn a_move_is_chosen_sooner_than_advice_is_given() {
     let game = Lorenzo::standard();
     let (state, seat, legal) = find(&game, |state, _, legal| state.open.round == 6 && legal.len() == 2);
-    let sight = Sight::new(&game, &state, seat);
+    let observation = Observation::new(&game, &state, seat);
     let mut adviser = MctsBot::<Lorenzo>::new(1, Budget::Iterations(2000));
-    let advised = adviser.search(&sight)[0].action;
+    let advised = adviser.search(&observation)[0].action;
     let mut player = MctsBot::<Lorenzo>::new(1, Budget::Iterations(2000));
-    assert_eq!(legal[player.choose(&sight, &legal)], advised);
+    assert_eq!(legal[player.choose(&observation, &legal)], advised);
     let (moved, told) = (player.iterations(), adviser.iterations());
     // From nothing, an action that is tried nearly always leads by half of what is left after a third of the budget.
     assert!(moved >= 2000 / 3 && moved < told, "{moved} iterations to move, {told} to advise");
@@ -69,7 +69,7 @@ fn the_tree_is_kept_between_the_decisions_of_a_turn() {
     let (mut state, mut seat, mut legal) = find(&game, |state, _, _| state.open.round == 2);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Iterations(400));
     while tried < 10 {
-        let choice = bot.choose(&Sight::new(&game, &state, seat), &legal);
+        let choice = bot.choose(&Observation::new(&game, &state, seat), &legal);
         game.play(&mut state, seat, legal[choice], &mut Silent);
         let Turn::Await(next) = game.turn(&state) else { break };
         let goes_on = next.contains(seat);
@@ -78,7 +78,7 @@ fn the_tree_is_kept_between_the_decisions_of_a_turn() {
         if goes_on && legal.len() > 1 {
             tried += 1;
             let before = bot.iterations();
-            let found = bot.search(&Sight::new(&game, &state, seat));
+            let found = bot.search(&Observation::new(&game, &state, seat));
             let visits: f32 = found.iter().map(|it| it.visits).sum();
             kept += usize::from(visits as u64 > bot.iterations() - before);
         }
@@ -94,7 +94,8 @@ fn any_of_several_seats_that_choose_together_can_search() {
     let last = Seat::all(4).last().unwrap();
     let mut legal = Vec::new();
     game.legal(&state, last, &mut legal);
-    let found = MctsBot::<Lorenzo>::new(1, Budget::Iterations(100)).search(&Sight::new(&game, &state, last));
+    let found =
+        MctsBot::<Lorenzo>::new(1, Budget::Iterations(100)).search(&Observation::new(&game, &state, last));
     assert!(!found.is_empty() && found.iter().all(|it| legal.contains(&it.action)), "{found:?} of {legal:?}");
 }
 
@@ -104,7 +105,7 @@ fn time_is_kept() {
     let (state, seat, legal) = find(&game, |state, _, legal| state.open.round == 1 && legal.len() > 20);
     let mut bot = MctsBot::<Lorenzo>::new(1, Budget::Millis(100));
     let begun = Instant::now();
-    bot.choose(&Sight::new(&game, &state, seat), &legal);
+    bot.choose(&Observation::new(&game, &state, seat), &legal);
     // Generous, since a busy machine may let the test wait.
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     assert!(bot.iterations() >= 16, "{} iterations", bot.iterations());

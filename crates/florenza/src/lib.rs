@@ -47,7 +47,7 @@ pub use state::State;
 pub use view::View;
 
 use apply::Exec;
-use kernel::{ConfigError, Digest, Eye, Game, Illegal, Meta, Outcome, Rng, Seat, Seats, Seed, Sink, Turn};
+use kernel::{ConfigError, Digest, Game, Illegal, Meta, Outcome, Rng, Seat, Seats, Seed, Sink, Turn, Viewer};
 
 /// The rules with their component data.
 #[derive(Clone, Debug)]
@@ -124,11 +124,11 @@ impl Game for Florenza {
         self.result(state)
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        view::look(state, eye)
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::look(state, viewer)
     }
 
-    fn redact(&self, event: &Event, _: Eye) -> Option<Event> {
+    fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

@@ -46,7 +46,7 @@ pub trait Game: Send + Sync + 'static {
     type Action: Copy + Eq + Debug + Display + FromStr<Err: Display> + Send + Sync;
     /// What happened: a template with its parameters.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What an eye sees.
+    /// What a viewer sees.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why an action is not allowed: a template with its parameters.
     type Reason: Clone + Eq + Debug + Display + Serialize + Send + Sync;
@@ -119,11 +119,11 @@ pub trait Game: Send + Sync + 'static {
         Seats::only(seat)
     }
 
-    /// What an eye may see of a state. Two states that the eye cannot tell apart give equal views.
-    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+    /// What a viewer may see of a state. Two states that the viewer cannot tell apart give equal views.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What an eye may see of an event; `None` when nothing.
-    fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+    /// What a viewer may see of an event; `None` when nothing.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// The seats that learn something hidden from this event: undo stops there.
     fn reveals(&self, event: &Self::Event) -> Seats;
@@ -167,17 +167,17 @@ impl Turn {
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Eye {
+pub enum Viewer {
     /// A player: sees what is public and what is theirs.
     Seat(Seat),
     /// A spectator: sees what is public.
     Public,
 }
 
-impl Eye {
+impl Viewer {
     /// Whether these are the eyes of this seat.
     pub fn is(self, seat: Seat) -> bool {
-        self == Eye::Seat(seat)
+        self == Viewer::Seat(seat)
     }
 }
 
@@ -240,16 +240,16 @@ impl<E> Sink<E> for Vec<E> {
 /// What a bot gets of a match: a way to look at its own view, and nothing else.
 ///
 /// The view is built when asked for, so that a bot that does not look pays nothing.
-pub struct Sight<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
 }
 
-impl<'a, G: Game> Sight<'a, G> {
+impl<'a, G: Game> Observation<'a, G> {
     /// What this seat sees of the state.
-    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Sight<'a, G> {
-        Sight { game, state, seat }
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Observation<'a, G> {
+        Observation { game, state, seat }
     }
 
     /// The rules.
@@ -264,11 +264,11 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// What the seat sees.
     pub fn view(&self) -> G::View {
-        self.game.view(self.state, Eye::Seat(self.seat))
+        self.game.view(self.state, Viewer::Seat(self.seat))
     }
 }
 
-impl<G: Game> fmt::Debug for Sight<'_, G> {
+impl<G: Game> fmt::Debug for Observation<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Sight({})", self.seat)
     }

@@ -4,7 +4,7 @@
 //! one command line repeats it.
 
 use crate::chance::Seed;
-use crate::game::{Eye, Game, Illegal, Silent, Turn};
+use crate::game::{Game, Illegal, Silent, Turn, Viewer};
 use crate::record::Sitter;
 use crate::rng::Rng;
 use crate::seat::Seat;
@@ -180,31 +180,31 @@ impl<G: Game> Watch<'_, G> {
         self.hold(same, "a state survives its compact form", || format!("{:?}", back.err()))
     }
 
-    /// An imagined state looks the same to the eye it was imagined for, is sound, and offers the same answers.
+    /// An imagined state looks the same to the viewer it was imagined for, is sound, and offers the same answers.
     fn views(&mut self, state: &G::State) -> Result<(), Broken> {
         let seats = G::seats(self.config);
-        let eye = match self.rng.below(seats + 1) {
-            n if n == seats => Eye::Public,
-            n => Eye::Seat(Seat::new(n as u8).expect("a seat of this table")),
+        let viewer = match self.rng.below(seats + 1) {
+            n if n == seats => Viewer::Public,
+            n => Viewer::Seat(Seat::new(n as u8).expect("a seat of this table")),
         };
-        let view = self.game.view(state, eye);
+        let view = self.game.view(state, viewer);
         let imagined = self.game.imagine(&view, &mut self.rng);
         self.game
             .check(&imagined)
-            .map_err(|detail| self.broken("an imagined state is sound", format!("{eye:?}: {detail}")))?;
-        let seen = self.game.view(&imagined, eye);
-        self.hold(seen == view, "view(imagine(v)) == v", || format!("{eye:?}"))?;
+            .map_err(|detail| self.broken("an imagined state is sound", format!("{viewer:?}: {detail}")))?;
+        let seen = self.game.view(&imagined, viewer);
+        self.hold(seen == view, "view(imagine(v)) == v", || format!("{viewer:?}"))?;
         if self.rng.below(16) == 0 {
             let bytes = |view: &G::View| serde_json::to_vec(view).unwrap_or_default();
-            self.hold(bytes(&seen) == bytes(&view), "equal views are equal bytes", || format!("{eye:?}"))?;
+            self.hold(bytes(&seen) == bytes(&view), "equal views are equal bytes", || format!("{viewer:?}"))?;
             let back: Option<G::View> = serde_json::from_slice(&bytes(&view)).ok();
-            self.hold(back.as_ref() == Some(&view), "a view survives JSON", || format!("{eye:?}"))?;
+            self.hold(back.as_ref() == Some(&view), "a view survives JSON", || format!("{viewer:?}"))?;
         }
-        let Eye::Seat(seat) = eye else { return Ok(()) };
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let (mut real, mut made) = (Vec::new(), Vec::new());
         self.game.legal(state, seat, &mut real);
         self.game.legal(&imagined, seat, &mut made);
-        self.hold(real == made, "a view decides what its seat may do", || format!("{eye:?}"))
+        self.hold(real == made, "a view decides what its seat may do", || format!("{viewer:?}"))
     }
 
     fn after_the_end(&self, state: &G::State) -> Result<(), Broken> {

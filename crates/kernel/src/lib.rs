@@ -7,7 +7,7 @@
 //! * **state**: everything there is to know about one match, flat and small.
 //! * **action**: one small choice of one seat, with a short text notation.
 //! * **event**: what happened, as data for the log; [`Game::redact`] says who may see what of it.
-//! * **view**: what an [`Eye`] may see of a state; hidden things leave through here or not at all.
+//! * **view**: what an [`Viewer`] may see of a state; hidden things leave through here or not at all.
 //! * **chance**: the verifiable generator inside a state ([`chance::Chance`]).
 //! * **record**: configuration, seed and actions of one match as text; everything else follows from it.
 //! * **table**: a live match: record, state, version, undo ([`table::Table`]).
@@ -29,6 +29,6 @@ mod wake;
 
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
-pub use game::{ConfigError, Eye, Game, Illegal, Meta, Outcome, Sight, Silent, Sink, Turn};
+pub use game::{ConfigError, Game, Illegal, Meta, Observation, Outcome, Silent, Sink, Turn, Viewer};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

@@ -5,7 +5,7 @@
 
 use crate::chance::{Chance, Seed};
 use crate::digest::Digest;
-use crate::game::{ConfigError, Eye, Game, Illegal, Meta, Outcome, Sink, Turn};
+use crate::game::{ConfigError, Game, Illegal, Meta, Outcome, Sink, Turn, Viewer};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -168,12 +168,12 @@ impl Game for Nim {
         }
     }
 
-    fn view(&self, state: &State, _: Eye) -> View {
+    fn view(&self, state: &State, _: Viewer) -> View {
         let State { chance: _, players, heaps, turn } = *state;
         View { players, heaps, turn }
     }
 
-    fn redact(&self, event: &Event, _: Eye) -> Option<Event> {
+    fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

@@ -4,7 +4,7 @@ use crate::game::{Game, Turn};
 use crate::record::{Entry, Record, RecordError};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::undo::Standing;
-use crate::{Digest, Eye};
+use crate::{Digest, Viewer};
 
 /// One step of a replay, as shown to [`replay`]'s caller.
 pub struct Step<'a, G: Game> {
@@ -162,7 +162,7 @@ fn check_seat(line: usize, seat: Seat, seats: usize) -> Result<(), RecordError> 
     Err(RecordError::new(line, format!("seat {seat} does not exist at a table of {seats}")))
 }
 
-/// What of a step an eye may see.
-pub fn seen_by<G: Game>(game: &G, events: &[G::Event], eye: Eye) -> Vec<G::Event> {
-    events.iter().filter_map(|event| game.redact(event, eye)).collect()
+/// What of a step a viewer may see.
+pub fn seen_by<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    events.iter().filter_map(|event| game.redact(event, viewer)).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::chance::Seed;
 use crate::digest::Digest;
-use crate::game::{ConfigError, Eye, Game, Illegal, Silent, Turn};
+use crate::game::{ConfigError, Game, Illegal, Silent, Turn, Viewer};
 use crate::record::{Entry, FORMAT, Footer, Header, Record, Sitter};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::undo::Standing;
@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
         &self.config
     }
 
-    /// The full state: for bots' `Sight`, stores and tests; never for a response.
+    /// The full state: for bots' `Observation`, stores and tests; never for a response.
     pub fn state(&self) -> &G::State {
         &self.state
     }
@@ -129,9 +129,9 @@ impl<G: Game> Table<G> {
         self.game.turn(&self.state)
     }
 
-    /// What an eye sees.
-    pub fn view(&self, eye: Eye) -> G::View {
-        self.game.view(&self.state, eye)
+    /// What a viewer sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
     }
 
     /// What the seat may do.
@@ -222,7 +222,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         self.game.apply(&mut copy, seat, action, &mut events)?;
         let known = events.iter().take_while(|event| !self.game.reveals(event).contains(seat));
-        Ok(known.filter_map(|event| self.game.redact(event, Eye::Seat(seat))).collect())
+        Ok(known.filter_map(|event| self.game.redact(event, Viewer::Seat(seat))).collect())
     }
 
     /// Whether the seat may take back its last decision without asking: it was the last to decide, the match is
@@ -315,13 +315,13 @@ impl<G: Game> Table<G> {
         self.record.entries = Vec::new();
     }
 
-    /// The record as an eye may have it now: whole when the match is over, sealed before.
-    pub fn record_for(&self, eye: Eye) -> Record {
+    /// The record as a viewer may have it now: whole when the match is over, sealed before.
+    pub fn record_for(&self, viewer: Viewer) -> Record {
         if self.record.footer.is_some() {
             return self.record.clone();
         }
         self.record.sealed(|seat, text| {
-            !eye.is(seat) && text.parse::<G::Action>().is_ok_and(|action| G::is_secret(action))
+            !viewer.is(seat) && text.parse::<G::Action>().is_ok_and(|action| G::is_secret(action))
         })
     }
 

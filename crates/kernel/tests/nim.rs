@@ -5,7 +5,7 @@ use kernel::nim::{Config, Nim};
 use kernel::record::{Entry, Record, Sitter};
 use kernel::replay::replay;
 use kernel::table::{Refused, Table};
-use kernel::{Eye, Game, Seat, Seats, Seed, Turn};
+use kernel::{Game, Seat, Seats, Seed, Turn, Viewer};
 use std::sync::Arc;
 
 fn seat(number: u8) -> Seat {
@@ -138,7 +138,7 @@ fn a_record_is_json_lines_and_proves_itself() {
 fn a_running_record_hides_seed_and_digests() {
     let mut table = table(2);
     table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
-    let open = table.record_for(Eye::Public);
+    let open = table.record_for(Viewer::Public);
     assert_eq!(open.footer, None);
     assert!(matches!(&open.entries[0], Entry::Act { action: Some(_), state: None, .. }));
     let error = replay(&Nim, &open, |_| ()).unwrap_err();

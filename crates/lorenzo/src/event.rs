@@ -6,7 +6,7 @@ use crate::pending::Source;
 use crate::pieces::{BonusTile, CardId, Member, TileId, Work};
 use crate::score::ScoreSheet;
 use crate::space::Space;
-use kernel::{Eye, PerSeat, Seat, Seats};
+use kernel::{PerSeat, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -247,13 +247,13 @@ pub enum Event {
     },
 }
 
-/// What an eye may see of an event.
-pub(crate) fn redact(event: &Event, eye: Eye) -> Event {
+/// What a viewer may see of an event.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match event {
-        Event::LeadersDealt { seat, leaders: _ } if !eye.is(*seat) => {
+        Event::LeadersDealt { seat, leaders: _ } if !viewer.is(*seat) => {
             Event::LeadersDealt { seat: *seat, leaders: None }
         }
-        Event::LeaderKept { seat, leader: _ } if !eye.is(*seat) => {
+        Event::LeaderKept { seat, leader: _ } if !viewer.is(*seat) => {
             Event::LeaderKept { seat: *seat, leader: None }
         }
         open => open.clone(),

@@ -1,15 +1,15 @@
-//! The two doors through which hidden things leave: what an eye sees, and what it may imagine behind it.
+//! The two doors through which hidden things leave: what a viewer sees, and what it may imagine behind it.
 
 use crate::leader::{LeaderId, Leaders};
 use crate::state::{Deck, Open, Phase, Secret, State};
-use kernel::{Chance, Eye, PerSeat, Rng, Seats};
+use kernel::{Chance, PerSeat, Rng, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What an eye sees of a match.
+/// What a viewer sees of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whose eyes.
-    pub eye: Eye,
+    pub viewer: Viewer,
     /// What lies open.
     pub open: Open,
     /// The seat's own hidden leaders.
@@ -26,14 +26,14 @@ pub type Drawn = Deck;
 /// A card nobody has seen.
 pub const HIDDEN: u8 = u8::MAX;
 
-/// What an eye sees.
-pub(crate) fn look(state: &State, eye: Eye) -> View {
+/// What a viewer sees.
+pub(crate) fn look(state: &State, viewer: Viewer) -> View {
     let State { open, secrets, decks, chance: _ } = state;
-    let own = match eye {
+    let own = match viewer {
         // Bonus tiles are chosen before leaders are dealt (ruling R40): until then nobody knows which ones will come.
-        Eye::Seat(_) if open.phase == Phase::Tiles => Some(Secret::default()),
-        Eye::Seat(seat) => secrets.get(seat).copied(),
-        Eye::Public => None,
+        Viewer::Seat(_) if open.phase == Phase::Tiles => Some(Secret::default()),
+        Viewer::Seat(seat) => secrets.get(seat).copied(),
+        Viewer::Public => None,
     };
     let picked = secrets.iter().filter(|(_, it)| it.pick.is_some()).map(|(seat, _)| seat).collect();
     let known = usize::from(open.round) * 4;
@@ -41,13 +41,13 @@ pub(crate) fn look(state: &State, eye: Eye) -> View {
     for deck in &mut drawn {
         deck[known..].fill(HIDDEN);
     }
-    View { eye, open: *open, own, picked, drawn }
+    View { viewer, open: *open, own, picked, drawn }
 }
 
 /// A full state behind a view.
 pub(crate) fn make_up(view: &View, rng: &mut Rng) -> State {
-    let View { eye, open, own, picked, drawn } = view;
-    let secrets = make_up_leaders(*eye, open, *own, *picked, rng);
+    let View { viewer, open, own, picked, drawn } = view;
+    let secrets = make_up_leaders(*viewer, open, *own, *picked, rng);
     let mut decks = *drawn;
     for deck in &mut decks {
         make_up_deck(deck, rng);
@@ -75,9 +75,9 @@ fn make_up_deck(deck: &mut Deck, rng: &mut Rng) {
     }
 }
 
-/// Deals the leaders this eye has not seen to the hands and packs it cannot see.
+/// Deals the leaders this viewer has not seen to the hands and packs it cannot see.
 fn make_up_leaders(
-    eye: Eye,
+    viewer: Viewer,
     open: &Open,
     own: Option<Secret>,
     picked: Seats,
@@ -98,7 +98,7 @@ fn make_up_leaders(
     let mut rest = unseen[..count].iter().flatten().copied();
     let drafting = open.config.advanced && matches!(open.phase, Phase::Tiles | Phase::Draft);
     let mut secrets = PerSeat::from_fn(n, |seat| {
-        if let (true, Some(own)) = (eye.is(seat) && open.phase != Phase::Tiles, own) {
+        if let (true, Some(own)) = (viewer.is(seat) && open.phase != Phase::Tiles, own) {
             return own;
         }
         let in_hand = usize::from(open.players[seat].in_hand);
@@ -107,7 +107,7 @@ fn make_up_leaders(
         let pack: Leaders = rest.by_ref().take(in_pack).collect();
         Secret { hand, pack, pick: None }
     });
-    for seat in picked.iter().filter(|seat| !eye.is(*seat)) {
+    for seat in picked.iter().filter(|seat| !viewer.is(*seat)) {
         let pack = secrets[seat].pack;
         secrets[seat].pick = pack.iter().nth(rng.below(pack.len().max(1)));
     }

@@ -1,4 +1,4 @@
-//! Hidden information: what each eye sees, what it may imagine, what a record tells, and how far undo goes.
+//! Hidden information: what each viewer sees, what it may imagine, what a record tells, and how far undo goes.
 
 mod support;
 

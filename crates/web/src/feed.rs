@@ -6,7 +6,7 @@
 //! not before the match starts, since until then anybody may try one seat after the other.
 
 use crate::told::Told;
-use kernel::{Eye, Seat, Seats};
+use kernel::{Seat, Seats, Viewer};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -160,9 +160,9 @@ pub struct Listener {
 
 impl Listener {
     /// Whose eyes they are now.
-    pub fn eye(&self) -> Eye {
+    pub fn viewer(&self) -> Viewer {
         let sees = |sitter: &&Arc<Sitter>| sitter.sees.load(Ordering::Acquire);
-        self.sitter.as_ref().filter(sees).map_or(Eye::Public, |sitter| Eye::Seat(sitter.seat))
+        self.sitter.as_ref().filter(sees).map_or(Viewer::Public, |sitter| Viewer::Seat(sitter.seat))
     }
 
     /// The next happenings; `None` when the table fell asleep or this listener was too slow for the ring: it must
@@ -224,13 +224,13 @@ mod tests {
     fn a_stream_has_the_eyes_of_its_seat_from_the_deal_until_somebody_else_sits_there() {
         let (feed, seat) = (Feed::new(0), Seat::new(1).unwrap());
         let (left, stayed) = (feed.listen(Some(seat), None), feed.listen(Seat::new(0), None));
-        assert_eq!((left.eye(), feed.present().len()), (Eye::Public, 2));
+        assert_eq!((left.viewer(), feed.present().len()), (Viewer::Public, 2));
         feed.reseat(seat);
         assert!(!feed.present().contains(seat), "who left is not there any more");
         let came = feed.listen(Some(seat), None);
         feed.deal();
-        assert_eq!([left.eye(), came.eye()], [Eye::Public, Eye::Seat(seat)]);
-        assert_eq!(Some(stayed.eye()), Seat::new(0).map(Eye::Seat));
+        assert_eq!([left.viewer(), came.viewer()], [Viewer::Public, Viewer::Seat(seat)]);
+        assert_eq!(Some(stayed.viewer()), Seat::new(0).map(Viewer::Seat));
         assert_eq!(feed.listeners(), 3);
     }
 }

@@ -11,7 +11,7 @@ use bots::{Bot, Budget, ExecBot, Kind, Player, Program};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
-use kernel::{Digest, Eye, Game, Illegal, Outcome, Seat, Seed, Sight, Silent, Turn};
+use kernel::{Digest, Game, Illegal, Observation, Outcome, Seat, Seed, Silent, Turn, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -95,17 +95,17 @@ impl<G: Show> Match<G> {
     }
 }
 
-/// What happened at a table with its last entry, for each eye.
+/// What happened at a table with its last entry, for each viewer.
 fn tell<G: Game>(game: &G, table: &Table<G>, entry: Option<&Entry>, events: &[G::Event]) -> Told {
-    let seal = |eye: Eye| entry.map(|entry| seal::<G>(entry, eye));
-    let redacted = |eye: Eye| raw(&seen_by(game, events, eye));
+    let seal = |viewer: Viewer| entry.map(|entry| seal::<G>(entry, viewer));
+    let redacted = |viewer: Viewer| raw(&seen_by(game, events, viewer));
     Told::entry(table.version(), G::seats(table.config()), table.turn(), seal, redacted)
 }
 
-/// An entry as an eye may have it while the match is on.
-fn seal<G: Game>(entry: &Entry, eye: Eye) -> Entry {
+/// An entry as a viewer may have it while the match is on.
+fn seal<G: Game>(entry: &Entry, viewer: Viewer) -> Entry {
     let Entry::Act { seat, action, chance, .. } = entry else { return entry.clone() };
-    let hidden = |text: &String| !eye.is(*seat) && text.parse().is_ok_and(|action| G::is_secret(action));
+    let hidden = |text: &String| !viewer.is(*seat) && text.parse().is_ok_and(|action| G::is_secret(action));
     let action = action.clone().filter(|text| !hidden(text));
     Entry::Act { seat: *seat, action, chance: chance.clone(), state: None }
 }
@@ -154,8 +154,8 @@ impl<G: Show> Play for Match<G> {
         self.game.outcome(self.table.state())
     }
 
-    fn view(&self, eye: Eye) -> Box<RawValue> {
-        raw(&self.table.view(eye))
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.table.view(viewer))
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -238,7 +238,7 @@ impl<G: Show> Play for Match<G> {
                 Box::new(move |seed| {
                     let known = lock(&in_turn).take().filter(|it| (it.seat, it.kind) == (seat, kind));
                     let mut bot = known.map_or_else(|| kind.bot::<G>(seed), |it| it.bot);
-                    let action = *legal.get(bot.choose(&Sight::new(&*game, &state, seat), &legal))?;
+                    let action = *legal.get(bot.choose(&Observation::new(&*game, &state, seat), &legal))?;
                     if goes_on(&*game, state, seat, action) {
                         *lock(&in_turn) = Some(InTurn { seat, kind, bot });
                     }
@@ -249,7 +249,7 @@ impl<G: Show> Play for Match<G> {
                 let guest = self.guest(seat, program);
                 Box::new(move |_| {
                     let mut guest = lock(&guest);
-                    let choice = guest.choose(&Sight::new(&*game, &state, seat), &legal);
+                    let choice = guest.choose(&Observation::new(&*game, &state, seat), &legal);
                     let action = legal.get(choice)?.to_string();
                     Some(Chosen { action, fault: guest.fault().map(Into::into) })
                 })
@@ -347,9 +347,10 @@ impl<G: Show> Rules for Shelf<G> {
         Ok(told)
     }
 
-    fn sealed(&self, record: &Record, eye: Eye) -> Record {
-        let is_hidden =
-            |seat: Seat, text: &str| !eye.is(seat) && text.parse().is_ok_and(|action| G::is_secret(action));
+    fn sealed(&self, record: &Record, viewer: Viewer) -> Record {
+        let is_hidden = |seat: Seat, text: &str| {
+            !viewer.is(seat) && text.parse().is_ok_and(|action| G::is_secret(action))
+        };
         record.sealed(is_hidden)
     }
 
@@ -364,13 +365,13 @@ impl<G: Show> Rules for Shelf<G> {
         header: &str,
         seed: Seed,
         entries: &[Entry],
-        eye: Eye,
+        viewer: Viewer,
     ) -> Result<(Box<RawValue>, Option<Told>), String> {
         let header = parse_header(header)?;
         let game = self.with(header.data);
         let (mut table, _) = Table::begin(game.clone(), &header, seed)?;
         let told = follow(game, &mut table, entries)?;
-        Ok((raw(&table.view(eye)), told.into_iter().next_back()))
+        Ok((raw(&table.view(viewer)), told.into_iter().next_back()))
     }
 
     fn judge(&self, header: &str, seed: Seed, entries: &[Entry], budget: Budget) -> Result<Judging, String> {

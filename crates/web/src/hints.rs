@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::judging::Advice;
 use crate::keys::Who;
 use crate::live::Look;
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -55,7 +55,7 @@ impl Hints {
 
     /// What this seat was advised for the decision it now has.
     pub fn known(&self, id: &TableId, look: &Look) -> Option<Arc<[Advice]>> {
-        let Eye::Seat(seat) = look.eye else { return None };
+        let Viewer::Seat(seat) = look.viewer else { return None };
         let hints = self.lock();
         let (version, cell) = hints.get(&(id.to_string(), seat))?;
         // Who decides at the same time as others still has the same decision after them.

@@ -1,6 +1,6 @@
 //! What bots can tell people of any game: the best actions now, and how good the decisions of a match were.
 //!
-//! Everything is judged from what the deciding seat sees, or saw: a search looks through a [`Sight`] and nothing else.
+//! Everything is judged from what the deciding seat sees, or saw: a search looks through an [`Observation`] and nothing else.
 
 use crate::game::follow_silently;
 use crate::play::Work;
@@ -9,7 +9,7 @@ use bots::judge::parts_of_the_win;
 use bots::{Budget, Found, Kind, MctsBot};
 use kernel::record::Entry;
 use kernel::table::Table;
-use kernel::{Seat, Sight};
+use kernel::{Observation, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Instant;
@@ -32,7 +32,7 @@ pub struct Advice {
 /// The work of finding a seat's best actions, the best first.
 pub fn advise<G: Show>(game: Arc<G>, state: G::State, seat: Seat, budget: Budget) -> Work<Vec<Advice>> {
     Box::new(move |seed| {
-        let sight = Sight::new(&*game, &state, seat);
+        let observation = Observation::new(&*game, &state, seat);
         let advice = |it: Found<G::Action>| Advice {
             action: it.action.to_string(),
             text: G::words(it.action),
@@ -40,26 +40,26 @@ pub fn advise<G: Show>(game: Arc<G>, state: G::State, seat: Seat, budget: Budget
         };
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        best_of(&sight, legal, seed, budget).into_iter().map(advice).collect()
+        best_of(&observation, legal, seed, budget).into_iter().map(advice).collect()
     })
 }
 
 /// The best of these actions, the best first: those that a search tried most, and then all of them as often as each other,
 /// since what a search hardly tries it can only guess.
 fn best_of<G: Show>(
-    sight: &Sight<'_, G>,
+    observation: &Observation<'_, G>,
     mut others: Vec<G::Action>,
     seed: u64,
     budget: Budget,
 ) -> Vec<Found<G::Action>> {
     let start = Instant::now();
     let mut bot = MctsBot::<G>::new(seed, less(budget, half(half(budget))));
-    let mut best: Vec<G::Action> = bot.search(sight).iter().map(|it| it.action).take(ADVISED).collect();
+    let mut best: Vec<G::Action> = bot.search(observation).iter().map(|it| it.action).take(ADVISED).collect();
     others.retain(|action| !best.contains(action));
     // A search that is soon sure looks at few actions: what else is there is chosen at first sight.
     let mut at_sight = Kind::Greedy.bot::<G>(seed);
     while best.len() < ADVISED && !others.is_empty() {
-        best.push(others.swap_remove(at_sight.choose(sight, &others)));
+        best.push(others.swap_remove(at_sight.choose(observation, &others)));
     }
     if best.is_empty() {
         return Vec::new();
@@ -68,7 +68,7 @@ fn best_of<G: Show>(
         Budget::Iterations(_) => Budget::Iterations(bot.iterations() as u32),
         Budget::Millis(_) => Budget::Millis(start.elapsed().as_millis() as u32),
     };
-    let mut found = bot.weigh(sight, &best, less(budget, spent));
+    let mut found = bot.weigh(observation, &best, less(budget, spent));
     found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     found
 }
@@ -142,7 +142,7 @@ impl<G: Show> Decision<G> {
     /// Searches, and where something else looks best, tries both as often as each other.
     fn judge(self, budget: Budget) -> Judgement {
         let Decision { game, state, at, seat, chosen } = self;
-        let sight = Sight::new(&*game, &state, seat);
+        let observation = Observation::new(&*game, &state, seat);
         // Seeded by its place, so that a review says the same whenever it is made.
         let mut bot = MctsBot::<G>::new(at as u64, budget);
         let mut judgement = Judgement {
@@ -153,9 +153,9 @@ impl<G: Show> Decision<G> {
             better: Vec::new(),
             gain: 0.0,
         };
-        let Some(mut best) = bot.search(&sight).first().copied() else { return judgement };
+        let Some(mut best) = bot.search(&observation).first().copied() else { return judgement };
         if best.action != chosen {
-            let both = bot.weigh(&sight, &[best.action, chosen], half(budget));
+            let both = bot.weigh(&observation, &[best.action, chosen], half(budget));
             if let [found, played] = both[..] {
                 // By points too: the wins of a few hundred rollouts alone tell two actions apart by luck.
                 judgement.gain = (found.worth - played.worth).max(0.0);
@@ -163,7 +163,7 @@ impl<G: Show> Decision<G> {
             }
         }
         if best.action != chosen {
-            judgement.better = bot.line(&sight, best.action).iter().map(ToString::to_string).collect();
+            judgement.better = bot.line(&observation, best.action).iter().map(ToString::to_string).collect();
         }
         judgement.chances = best.chances.as_slice().to_vec();
         judgement

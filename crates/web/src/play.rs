@@ -7,7 +7,7 @@ use crate::judging::{Advice, Judging};
 use crate::told::Told;
 use bots::{Budget, Player};
 use kernel::record::{Entry, Header, Record};
-use kernel::{Digest, Eye, Outcome, Seat, Seats, Seed, Turn};
+use kernel::{Digest, Outcome, Seat, Seats, Seed, Turn, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
@@ -27,8 +27,8 @@ pub trait Play: Send {
     fn holder(&self) -> Option<Seat>;
     /// Scores and places so far.
     fn outcome(&self) -> Outcome;
-    /// What an eye sees.
-    fn view(&self, eye: Eye) -> Box<RawValue>;
+    /// What a viewer sees.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// Whether the seat may take back its last decision without asking.
@@ -87,17 +87,17 @@ pub trait Rules: Send + Sync {
     ) -> Result<Woken, String>;
     /// Everything that happened, from the set-up (version 0) on.
     fn history(&self, header: &str, seed: Seed, entries: &[Entry]) -> Result<Vec<Told>, String>;
-    /// The record as an eye may have it while the match is on.
-    fn sealed(&self, record: &Record, eye: Eye) -> Record;
+    /// The record as a viewer may have it while the match is on.
+    fn sealed(&self, record: &Record, viewer: Viewer) -> Record;
     /// Checks a finished record from its seed to its result.
     fn verify(&self, record: &Record) -> Result<(), String>;
-    /// What an eye saw after this many entries of a record, and what happened with the last of them.
+    /// What a viewer saw after this many entries of a record, and what happened with the last of them.
     fn look_back(
         &self,
         header: &str,
         seed: Seed,
         entries: &[Entry],
-        eye: Eye,
+        viewer: Viewer,
     ) -> Result<(Box<RawValue>, Option<Told>), String>;
     /// How the decisions of a match are judged that still stood at its end.
     fn judge(&self, header: &str, seed: Seed, entries: &[Entry], budget: Budget) -> Result<Judging, String>;

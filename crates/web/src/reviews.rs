@@ -5,7 +5,7 @@ use crate::api::whole_record;
 use crate::fault::Fault;
 use crate::judging::{Judgement, Judging};
 use crate::live::Look;
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
@@ -155,8 +155,8 @@ async fn judge(app: &App, id: &TableId, job: &Job) -> Result<Review, String> {
     }
     let end = Point { at: record.entries.len(), seat: None, chances: won };
     let look_back = move |it: &Judgement| {
-        let eye = Eye::Seat(it.seat);
-        rules.look_back(&header, seed, &record.entries[..it.at], eye).map(|(view, _)| view)
+        let viewer = Viewer::Seat(it.seat);
+        rules.look_back(&header, seed, &record.entries[..it.at], viewer).map(|(view, _)| view)
     };
     pool.ask(move |_| review(judged, end, look_back)).await.ok_or(STOPPED)?
 }

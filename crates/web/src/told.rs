@@ -1,8 +1,8 @@
-//! What happened, as told to each eye: serialised once for an eye, however many connections listen.
+//! What happened, as told to each viewer: serialised once for a viewer, however many connections listen.
 
 use bytes::Bytes;
 use kernel::record::Entry;
-use kernel::{Eye, Seat, Seats, Turn};
+use kernel::{Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -48,18 +48,18 @@ struct Line<'a> {
 }
 
 impl Told {
-    /// An entry: `seal` gives the entry as an eye may have it, `events` the events as it may see them.
+    /// An entry: `seal` gives the entry as a viewer may have it, `events` the events as it may see them.
     pub fn entry(
         version: u64,
         n_seats: usize,
         turn: Turn,
-        seal: impl Fn(Eye) -> Option<Entry>,
-        events: impl Fn(Eye) -> Box<RawValue>,
+        seal: impl Fn(Viewer) -> Option<Entry>,
+        events: impl Fn(Viewer) -> Box<RawValue>,
     ) -> Told {
         let turn = TurnView::from(turn);
-        Told::each(version, true, n_seats, |eye| {
-            let entry = seal(eye);
-            let data = Line { version, entry: entry.as_ref(), events: &events(eye), turn: &turn };
+        Told::each(version, true, n_seats, |viewer| {
+            let entry = seal(viewer);
+            let data = Line { version, entry: entry.as_ref(), events: &events(viewer), turn: &turn };
             frame(Some(version), "entry", &data)
         })
     }
@@ -69,36 +69,37 @@ impl Told {
         Told { version, is_entry: false, public: frame(None, name, data), seats: Vec::new() }
     }
 
-    fn each(version: u64, is_entry: bool, n_seats: usize, frame: impl Fn(Eye) -> Bytes) -> Told {
-        let public = frame(Eye::Public);
+    fn each(version: u64, is_entry: bool, n_seats: usize, frame: impl Fn(Viewer) -> Bytes) -> Told {
+        let public = frame(Viewer::Public);
         // Mostly everybody sees the same: then it is kept once, and a ring of these is small.
         let shared = |bytes: Bytes| if bytes == public { public.clone() } else { bytes };
-        let seats: Vec<Bytes> = Seat::all(n_seats).map(|seat| shared(frame(Eye::Seat(seat)))).collect();
+        let seats: Vec<Bytes> = Seat::all(n_seats).map(|seat| shared(frame(Viewer::Seat(seat)))).collect();
         let seats = if seats.iter().all(|bytes| *bytes == public) { Vec::new() } else { seats };
         Told { version, is_entry, public, seats }
     }
 
-    /// The frame of the event stream for these eyes.
-    pub fn frame(&self, eye: Eye) -> Bytes {
-        let own = match eye {
-            Eye::Seat(seat) => self.seats.get(seat.index()),
-            Eye::Public => None,
+    /// The frame of the event stream for this viewer.
+    pub fn frame(&self, viewer: Viewer) -> Bytes {
+        let own = match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()),
+            Viewer::Public => None,
         };
         own.unwrap_or(&self.public).clone()
     }
 
-    /// The events alone, as these eyes see them.
-    pub fn events(&self, eye: Eye) -> Box<RawValue> {
+    /// The events alone, as this viewer see them.
+    pub fn events(&self, viewer: Viewer) -> Box<RawValue> {
         #[derive(serde::Deserialize)]
         struct Only {
             events: Box<RawValue>,
         }
-        serde_json::from_str::<Only>(&self.data(eye)).map_or_else(|_| RawValue::NULL.to_owned(), |o| o.events)
+        serde_json::from_str::<Only>(&self.data(viewer))
+            .map_or_else(|_| RawValue::NULL.to_owned(), |o| o.events)
     }
 
     /// The JSON that the frame carries.
-    pub fn data(&self, eye: Eye) -> String {
-        let frame = self.frame(eye);
+    pub fn data(&self, viewer: Viewer) -> String {
+        let frame = self.frame(viewer);
         let text = std::str::from_utf8(&frame).unwrap_or_default();
         let data = text.lines().find_map(|line| line.strip_prefix("data: "));
         data.unwrap_or("null").to_owned()

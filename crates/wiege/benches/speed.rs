@@ -5,7 +5,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use kernel::table::playout;
-use kernel::{Eye, Game, Rng, Seat, Seed, Silent};
+use kernel::{Game, Rng, Seat, Seed, Silent, Viewer};
 use wiege::{Config, State, Wiege};
 
 fn main() {
@@ -67,7 +67,7 @@ fn copy_state(bencher: Bencher<'_, '_>) {
 fn imagine(bencher: Bencher<'_, '_>) {
     let game = Wiege::standard();
     let state = game.setup(&Config::new(4), Seed::from_number(1), &mut Silent).expect("a good configuration");
-    let view = game.view(&state, Eye::Seat(Seat::default()));
+    let view = game.view(&state, Viewer::Seat(Seat::default()));
     let mut rng = Rng::new(1);
     bencher.bench_local(|| game.imagine(&view, &mut rng));
 }

@@ -6,7 +6,7 @@ use crate::pieces::{EventId, Kind, Piece, Symbol};
 use crate::place::{Place, Spot};
 use crate::score::Sheet;
 
-use kernel::{Eye, PerSeat, Seat, Seats};
+use kernel::{PerSeat, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -246,12 +246,12 @@ pub enum Event {
     },
 }
 
-/// What an eye may see of an event.
-pub(crate) fn redact(event: &Event, eye: Eye) -> Event {
+/// What a viewer may see of an event.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match *event {
-        Event::Dealt { seat, cards: _ } if !eye.is(seat) => Event::Dealt { seat, cards: None },
-        Event::Drawn { seat, card: _ } if !eye.is(seat) => Event::Drawn { seat, card: None },
-        Event::Piled { seat, card: _ } if !eye.is(seat) => Event::Piled { seat, card: None },
+        Event::Dealt { seat, cards: _ } if !viewer.is(seat) => Event::Dealt { seat, cards: None },
+        Event::Drawn { seat, card: _ } if !viewer.is(seat) => Event::Drawn { seat, card: None },
+        Event::Piled { seat, card: _ } if !viewer.is(seat) => Event::Piled { seat, card: None },
         open => open,
     }
 }

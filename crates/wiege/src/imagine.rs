@@ -1,4 +1,4 @@
-//! What may lie behind a view: hidden cards dealt at random, in keeping with everything the eye has seen.
+//! What may lie behind a view: hidden cards dealt at random, in keeping with everything the viewer has seen.
 //!
 //! Cards that all saw going to a hand stay with their owner: in hand, or on the pile where one may have been put
 //! there since. Piles hold characters only, and a deck only cards it was shuffled from.
@@ -65,11 +65,11 @@ impl Needs {
     }
 }
 
-/// The cards all know of, and the eye's own. Where one can be in hand or on the pile, chance decides; or, to leave
+/// The cards all know of, and the viewer's own. Where one can be in hand or on the pile, chance decides; or, to leave
 /// hands as much room as there can be, it goes to the pile while there is room.
 fn known_cards(view: &View, rng: &mut Rng, piles_first: bool) -> PerSeat<Secret> {
     PerSeat::from_fn(view.in_hand.len(), |seat| {
-        if let (true, Some(own)) = (view.eye.is(seat), view.own) {
+        if let (true, Some(own)) = (view.viewer.is(seat), view.own) {
             return own;
         }
         let player = &view.open.players[seat];

@@ -49,7 +49,7 @@ pub use state::State;
 pub use view::View;
 
 use apply::Exec;
-use kernel::{ConfigError, Digest, Eye, Game, Illegal, Meta, Outcome, Rng, Seat, Seats, Seed, Sink, Turn};
+use kernel::{ConfigError, Digest, Game, Illegal, Meta, Outcome, Rng, Seat, Seats, Seed, Sink, Turn, Viewer};
 
 /// The rules with their component data.
 #[derive(Clone, Debug)]
@@ -133,12 +133,12 @@ impl Game for Wiege {
         state.open.config.partner(seat).map_or(own, |partner| own.with(partner))
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        view::look(state, eye)
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::look(state, viewer)
     }
 
-    fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {
-        Some(event::redact(event, eye))
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redact(event, viewer))
     }
 
     fn reveals(&self, event: &Event) -> Seats {

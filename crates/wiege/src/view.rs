@@ -1,16 +1,16 @@
-//! The two doors through which hidden things leave: what an eye sees, and what it may imagine behind it.
+//! The two doors through which hidden things leave: what a viewer sees, and what it may imagine behind it.
 
 use crate::cards::{CardId, Cards};
 use crate::imagine;
 use crate::state::{Open, Secret, State};
-use kernel::{Chance, Eye, PerSeat, Rng};
+use kernel::{Chance, PerSeat, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What an eye sees of a match.
+/// What a viewer sees of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whose eyes.
-    pub eye: Eye,
+    pub viewer: Viewer,
     /// What lies open.
     pub open: Open,
     /// The seat's own hand and pile.
@@ -25,15 +25,15 @@ pub struct View {
     pub events: u8,
 }
 
-/// What an eye sees.
-pub(crate) fn look(state: &State, eye: Eye) -> View {
+/// What a viewer sees.
+pub(crate) fn look(state: &State, viewer: Viewer) -> View {
     let State { open, secrets, deck, events, chance: _ } = state;
-    let own = match eye {
-        Eye::Seat(seat) => secrets.get(seat).copied(),
-        Eye::Public => None,
+    let own = match viewer {
+        Viewer::Seat(seat) => secrets.get(seat).copied(),
+        Viewer::Public => None,
     };
     View {
-        eye,
+        viewer,
         open: *open,
         own,
         in_hand: PerSeat::from_fn(secrets.len(), |seat| secrets[seat].hand.len() as u8),
@@ -51,7 +51,7 @@ pub(crate) fn make_up(view: &View, rng: &mut Rng) -> State {
 }
 
 impl View {
-    /// The cards this eye cannot place: each is in the deck, in a hand or on a pile.
+    /// The cards this viewer cannot place: each is in the deck, in a hand or on a pile.
     pub fn unseen(&self) -> Cards {
         let open = &self.open;
         let mut seen = open.discards.or(open.displayed().collect());
@@ -66,7 +66,7 @@ impl View {
         Cards::ALL.less(seen).less(own.hand).less(own.pile)
     }
 
-    /// Whether the eye knows where a card is, at least whose it is.
+    /// Whether the viewer knows where a card is, at least whose it is.
     pub fn knows(&self, card: CardId) -> bool {
         !self.unseen().contains(card)
     }

@@ -69,7 +69,7 @@ fn every_event_is_told() {
     all.extend(Member::ALL.map(|member| Event::MemberRaised { seat, member, value: 6 }));
     // A kept leader as the others see it.
     let hidden: Vec<Event> =
-        all.iter().take(400).filter_map(|event| game.redact(event, kernel::Eye::Public)).collect();
+        all.iter().take(400).filter_map(|event| game.redact(event, kernel::Viewer::Public)).collect();
     for event in all.iter().chain(&hidden) {
         for lang in Lang::ALL {
             if let Some(phrase) = told::event(&teller(lang, &game, &players), event) {

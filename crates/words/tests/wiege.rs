@@ -2,7 +2,7 @@
 
 mod support;
 
-use kernel::{Eye, Game, Rng, Seat, Turn};
+use kernel::{Game, Rng, Seat, Turn, Viewer};
 use std::collections::BTreeSet;
 use support::{keys, say};
 use wiege::cards::CardId;
@@ -54,7 +54,7 @@ fn every_event_is_told() {
         };
         let players = names(n);
         let all = events(&game, &config, &mut rng);
-        let hidden: Vec<Event> = all.iter().filter_map(|event| game.redact(event, Eye::Public)).collect();
+        let hidden: Vec<Event> = all.iter().filter_map(|event| game.redact(event, Viewer::Public)).collect();
         for event in all.iter().chain(&hidden).chain(&rare) {
             for lang in Lang::ALL {
                 let teller = told::Teller { lang, tables: game.tables(), players: &players };

@@ -12,7 +12,7 @@ use ::florenza::data::{Character, Series};
 use ::florenza::goods::Goods;
 use ::florenza::pieces::{Artist, Die, Target, Track, Work};
 use ::florenza::{Config, Florenza};
-use kernel::{Eye, Game, Seat, Seed, Silent};
+use kernel::{Game, Seat, Seed, Silent, Viewer};
 use maud::{Markup, html};
 use words::florenza::{artist_name, box_effect, building_effect, goods, income, points, track_name};
 use words::{Arg, Lang, Phrase};
@@ -34,7 +34,7 @@ pub const KINDS: [(&str, &str); 9] = [
 pub fn pieces(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: nothing is crossed on the sheet.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
-    let view = game.view(&state, Eye::Public);
+    let view = game.view(&state, Viewer::Public);
     let looking = Looking { lang, sitting: &[], is_asked: false, can_undo: false, rules };
     let scene = Scene::new(game, &view, looking);
     let buildings = BuildingId::all().map(|it| building(&scene, it));

@@ -11,7 +11,7 @@ use ::florenza::pending::{Pending, UnitKind};
 use ::florenza::pieces::{Dice, Die, Resource, Target, Work};
 use ::florenza::state::{Open, Phase, Player};
 use ::florenza::{Action, Florenza, Reason, ScoreSheet, State, Tables, View};
-use kernel::{Eye, Game, Illegal, PerSeat, Rng, Seat, Turn};
+use kernel::{Game, Illegal, PerSeat, Rng, Seat, Turn, Viewer};
 use maud::{Markup, html};
 use words::florenza::{Teller, building_name, reason, target_name};
 use words::{Lang, Phrase, tell};
@@ -43,7 +43,7 @@ impl<'a> Scene<'a> {
         let Looking { lang, sitting, is_asked, can_undo, rules } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
-        if let Eye::Seat(seat) = view.eye
+        if let Viewer::Seat(seat) = view.viewer
             && is_asked
         {
             game.legal(&state, seat, &mut legal);
@@ -55,9 +55,9 @@ impl<'a> Scene<'a> {
 
     /// The seat that looks, unless a spectator does.
     pub fn own(&self) -> Option<Seat> {
-        match self.view.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 

@@ -10,7 +10,7 @@ use ::lorenzo::pieces::{CardId, Member};
 use ::lorenzo::space::Space;
 use ::lorenzo::state::{Open, Phase, Player};
 use ::lorenzo::{Action, Lorenzo, State, Tables, View};
-use kernel::{Eye, Game, Illegal, Rng, Seat, Turn};
+use kernel::{Game, Illegal, Rng, Seat, Turn, Viewer};
 use maud::{Markup, html};
 use words::lorenzo::{Teller, leader_name, reason};
 use words::{Arg, Lang, Phrase, tell};
@@ -50,7 +50,7 @@ impl<'a> Scene<'a> {
         let Looking { lang, sitting, is_asked, can_undo, rules } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
-        if let Eye::Seat(seat) = view.eye
+        if let Viewer::Seat(seat) = view.viewer
             && is_asked
         {
             game.legal(&state, seat, &mut legal);
@@ -61,9 +61,9 @@ impl<'a> Scene<'a> {
 
     /// The seat that looks, unless a spectator does.
     pub fn own(&self) -> Option<Seat> {
-        match self.view.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 

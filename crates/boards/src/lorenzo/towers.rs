@@ -122,7 +122,7 @@ pub(super) fn classes(scene: &Scene<'_>, space: Space) -> String {
 /// The arch of a space: a button where something can be done with it.
 pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, inside: &Markup) -> Markup {
     let taking = matches!(scene.question(), Some(Pending::BonusTower(_))) && scene.may(Action::Take(space));
-    // What is drawn inside is for the eye; a reader hears this.
+    // What is drawn inside is for the viewer; a reader hears this.
     let standing: Vec<&str> = scene.standing_in(space).iter().map(|(seat, _)| scene.name(*seat)).collect();
     let label = [&[label][..], &standing].concat().join(", ");
     let inner = html! {

@@ -12,7 +12,7 @@ use ::wiege::pieces::{Colour, EventId, Group, Symbols};
 use ::wiege::place::Place;
 use ::wiege::provenance::{Certainty, Note, Subject};
 use ::wiege::{Config, Wiege};
-use kernel::{Eye, Game, Seed, Silent};
+use kernel::{Game, Seed, Silent, Viewer};
 use maud::{Markup, html};
 use words::wiege::{character_name, event_name, fact_key, group_key, symbol_key};
 use words::{Arg, Lang, Phrase};
@@ -35,7 +35,7 @@ pub const GROUPS: (&str, &[(&str, &str)]) =
 pub fn pieces(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: every card lies as it would before anybody touched it.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
-    let view = game.view(&state, Eye::Public);
+    let view = game.view(&state, Viewer::Public);
     let looking = Looking { lang, sitting: &[], is_asked: false, can_undo: false, rules };
     let scene = Scene::new(game, &view, looking);
     let notes = game.reconstructions();

@@ -8,7 +8,7 @@ use ::wiege::pieces::{EventId, Symbol, Symbols};
 use ::wiege::place::{Place, Spot};
 use ::wiege::state::{Open, Player};
 use ::wiege::{Action, Event, Reason, State, Tables, View, Wiege};
-use kernel::{Eye, Game, Illegal, Rng, Seat};
+use kernel::{Game, Illegal, Rng, Seat, Viewer};
 use maud::{Markup, html};
 use words::wiege::{Teller, reason};
 use words::{Arg, Lang, Phrase, tell};
@@ -51,7 +51,7 @@ impl<'a> Scene<'a> {
         let Looking { lang, sitting, is_asked, can_undo, rules } = looking;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
-        if let Eye::Seat(seat) = view.eye
+        if let Viewer::Seat(seat) = view.viewer
             && is_asked
         {
             game.legal(&state, seat, &mut legal);
@@ -63,9 +63,9 @@ impl<'a> Scene<'a> {
 
     /// The seat that looks, unless a spectator does.
     pub fn own(&self) -> Option<Seat> {
-        match self.view.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 

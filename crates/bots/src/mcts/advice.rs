@@ -2,7 +2,7 @@
 
 use super::{Budget, Found, MctsBot};
 use crate::judge::{Judge, Judged};
-use kernel::{Rng, Sight, Silent, Turn};
+use kernel::{Observation, Rng, Silent, Turn};
 use std::time::Instant;
 
 /// A line is told as far as this.
@@ -15,30 +15,30 @@ impl<G: Judged> MctsBot<G> {
     /// known of each of them, in their order.
     pub fn weigh(
         &mut self,
-        sight: &Sight<'_, G>,
+        observation: &Observation<'_, G>,
         actions: &[G::Action],
         budget: Budget,
     ) -> Vec<Found<G::Action>> {
-        let (game, view, start) = (sight.game(), sight.view(), Instant::now());
+        let (game, view, start) = (observation.game(), observation.view(), Instant::now());
         let mut done = 0u32;
         while !budget.is_spent(done, start) {
             let first = actions[done as usize % actions.len()];
             let state = game.imagine(&view, &mut self.rng);
-            self.iterate(game, sight.seat(), state, Some(first));
+            self.iterate(game, observation.seat(), state, Some(first));
             done += 1;
         }
         self.iterations += u64::from(done);
-        let found = self.found(sight);
+        let found = self.found(observation);
         let of = |action: &G::Action| found.iter().find(|it| it.action == *action).copied();
         actions.iter().filter_map(of).collect()
     }
 
     /// How the turn would go on after a first action, up to where it is settled, as the last search of this decision
     /// found it; the first action leads.
-    pub fn line(&self, sight: &Sight<'_, G>, first: G::Action) -> Vec<G::Action> {
-        let (game, seat) = (sight.game(), sight.seat());
+    pub fn line(&self, observation: &Observation<'_, G>, first: G::Action) -> Vec<G::Action> {
+        let (game, seat) = (observation.game(), observation.seat());
         let Some(judge) = &self.judge else { return vec![first] };
-        let mut state = game.imagine(&sight.view(), &mut Rng::new(0));
+        let mut state = game.imagine(&observation.view(), &mut Rng::new(0));
         let (mut line, mut at, mut next) = (Vec::new(), self.tree.root, Some(first));
         let mut legal = Vec::new();
         while let Some(action) = next {
@@ -75,18 +75,18 @@ mod tests {
     fn the_better_of_two_actions_is_found_better() {
         let take = |text: &str| text.parse::<kernel::nim::Take>().unwrap();
         let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
-        assert_eq!(Nim.view(&state, kernel::Eye::Public), serde_json::from_str(HEAPS).unwrap());
+        assert_eq!(Nim.view(&state, kernel::Viewer::Public), serde_json::from_str(HEAPS).unwrap());
         Nim.play(&mut state, Seat::default(), take("take:0:4"), &mut Silent);
         let seat = Seat::default().left(2);
         let mut bot = MctsBot::<Nim>::new(1, Budget::Iterations(2000));
-        let sight = Sight::new(&Nim, &state, seat);
-        assert_eq!(bot.search(&sight)[0].action, take("take:2:2"));
-        let weighed = bot.weigh(&sight, &[take("take:2:2"), take("take:2:6")], Budget::Iterations(400));
+        let observation = Observation::new(&Nim, &state, seat);
+        assert_eq!(bot.search(&observation)[0].action, take("take:2:2"));
+        let weighed = bot.weigh(&observation, &[take("take:2:2"), take("take:2:6")], Budget::Iterations(400));
         let [better, worse] = weighed[..] else { panic!("two were asked for: {weighed:?}") };
         assert!(better.visits >= 200.0 && worse.visits >= 200.0, "{weighed:?}");
         assert!(better.worth > worse.worth && better.chances[seat] > worse.chances[seat], "{weighed:?}");
         assert_eq!(better.chances.len(), 2);
-        assert_eq!(bot.line(&sight, better.action)[0], better.action);
+        assert_eq!(bot.line(&observation, better.action)[0], better.action);
     }
 
     /// Everybody's chances are those to win, whatever the points: together they are one, and who wins by force is told so.
@@ -97,7 +97,7 @@ mod tests {
         let mut told = Vec::new();
         while let Turn::Await(seats) = Nim.turn(&state) {
             let seat = seats.lowest().unwrap();
-            let best = bot.search(&Sight::new(&Nim, &state, seat))[0];
+            let best = bot.search(&Observation::new(&Nim, &state, seat))[0];
             let sum: f32 = best.chances.as_slice().iter().sum();
             assert!((sum - 1.0).abs() < 1e-3, "{best:?}");
             told.push((seat, best.chances[seat]));

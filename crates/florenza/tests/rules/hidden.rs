@@ -2,7 +2,7 @@
 
 use crate::support::GAME;
 use florenza::{Action, Config};
-use kernel::{Chance, Eye, Game, Rng, Seat, Seed, Silent, Turn};
+use kernel::{Chance, Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 
 /// Two matches that differ only in the dice to come look the same to everyone, byte for byte.
 #[test]
@@ -13,9 +13,9 @@ fn nobody_sees_the_dice_to_come() {
     while let Turn::Await(seats) = GAME.turn(&state) {
         let mut other = state;
         other.chance = Chance::new(rng.seed());
-        for eye in Seat::all(3).map(Eye::Seat).chain([Eye::Public]) {
-            let bytes = |it| serde_json::to_string(&GAME.view(it, eye)).unwrap();
-            assert_eq!(bytes(&state), bytes(&other), "{eye:?}");
+        for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]) {
+            let bytes = |it| serde_json::to_string(&GAME.view(it, viewer)).unwrap();
+            assert_eq!(bytes(&state), bytes(&other), "{viewer:?}");
             assert!(!bytes(&state).contains("seed"));
         }
         let seat = seats.lowest().unwrap();
@@ -29,7 +29,7 @@ fn nobody_sees_the_dice_to_come() {
 #[test]
 fn imagination_does_not_foresee() {
     let state = GAME.setup(&Config::new(2), Seed::from_number(1), &mut Silent).unwrap();
-    let view = GAME.view(&state, Eye::Public);
+    let view = GAME.view(&state, Viewer::Public);
     let imagined = GAME.imagine(&view, &mut Rng::new(1));
     assert_eq!(imagined.open, state.open);
     assert_ne!(imagined.chance, state.chance);
@@ -51,7 +51,7 @@ fn only_dice_are_news() {
     for event in &events {
         let news = <florenza::Florenza as Game>::chance(event).is_some();
         assert_eq!(!GAME.reveals(event).is_empty(), news, "{event:?}");
-        assert_eq!(GAME.redact(event, Eye::Public).as_ref(), Some(event));
+        assert_eq!(GAME.redact(event, Viewer::Public).as_ref(), Some(event));
     }
     let rolls = events.iter().filter(|it| <florenza::Florenza as Game>::chance(it).is_some()).count();
     assert_eq!(rolls, 1 + 6 * 2, "the start, and two turns in each of six rounds");

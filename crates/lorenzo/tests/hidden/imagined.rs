@@ -2,20 +2,20 @@
 
 use super::matches::{draft_table, eyes, seen_leaders, start, twin};
 use crate::support::{GAME, play, position, seat};
-use kernel::{Eye, Game, Rng, Seat, Silent};
+use kernel::{Game, Rng, Seat, Silent, Viewer};
 use lorenzo::{Action, Config, State};
 use std::collections::BTreeSet;
 
 const TIMES: usize = 400;
 
-/// Many states imagined behind what an eye sees of this one.
-fn imagined(state: &State, eye: Eye) -> Vec<State> {
-    let view = GAME.view(state, eye);
+/// Many states imagined behind what a viewer sees of this one.
+fn imagined(state: &State, viewer: Viewer) -> Vec<State> {
+    let view = GAME.view(state, viewer);
     let mut rng = Rng::new(99);
     let states: Vec<State> = (0..TIMES).map(|_| GAME.imagine(&view, &mut rng)).collect();
     for made_up in &states {
         GAME.check(made_up).unwrap();
-        assert_eq!(GAME.view(made_up, eye), view);
+        assert_eq!(GAME.view(made_up, viewer), view);
     }
     states
 }
@@ -34,7 +34,7 @@ fn in_play() -> State {
 fn other_hands_vary_and_are_hardly_ever_the_real_ones() {
     let state = in_play();
     let others = [seat(1), seat(2), seat(3)];
-    let states = imagined(&state, Eye::Seat(seat(0)));
+    let states = imagined(&state, Viewer::Seat(seat(0)));
     for other in others {
         let hands: BTreeSet<String> =
             states.iter().map(|made_up| format!("{:?}", made_up.secrets[other].hand)).collect();
@@ -52,8 +52,8 @@ fn other_hands_vary_and_are_hardly_ever_the_real_ones() {
 #[test]
 fn every_unseen_leader_may_be_in_any_hand() {
     let state = in_play();
-    let states = imagined(&state, Eye::Seat(seat(2)));
-    let seen = seen_leaders(&state, Eye::Seat(seat(2)));
+    let states = imagined(&state, Viewer::Seat(seat(2)));
+    let seen = seen_leaders(&state, Viewer::Seat(seat(2)));
     for leader in lorenzo::leader::LeaderId::all() {
         let somewhere = states.iter().filter(|it| it.secrets[seat(1)].hand.contains(leader)).count();
         assert_eq!(somewhere > 0, !seen.contains(leader), "{leader:?}");
@@ -64,7 +64,7 @@ fn every_unseen_leader_may_be_in_any_hand() {
 fn the_next_cards_vary_and_each_unseen_card_comes_first_about_equally_often() {
     for (round, unseen) in [(1u8, 4), (2, 8), (3, 4), (4, 8), (5, 4)] {
         let state = position(&format!("2 players base; round {round}")).state;
-        let states = imagined(&state, Eye::Public);
+        let states = imagined(&state, Viewer::Public);
         for kind in 0..4 {
             let next = |state: &State| state.decks[kind][usize::from(round) * 4];
             let firsts: BTreeSet<u8> = states.iter().map(next).collect();
@@ -79,7 +79,7 @@ fn the_next_cards_vary_and_each_unseen_card_comes_first_about_equally_often() {
 #[test]
 fn the_dice_to_come_vary() {
     let last = play("2 players base; round 1; turns 3", "pass").state;
-    let rolls: BTreeSet<[u8; 3]> = imagined(&last, Eye::Seat(seat(1)))
+    let rolls: BTreeSet<[u8; 3]> = imagined(&last, Viewer::Seat(seat(1)))
         .into_iter()
         .map(|mut made_up| {
             GAME.apply(&mut made_up, seat(1), Action::Pass, &mut Silent).unwrap();
@@ -92,7 +92,7 @@ fn the_dice_to_come_vary() {
 #[test]
 fn at_the_draft_the_packs_of_others_vary() {
     let state = *draft_table(4, 3).state();
-    let states = imagined(&state, Eye::Seat(seat(0)));
+    let states = imagined(&state, Viewer::Seat(seat(0)));
     for other in [seat(1), seat(2), seat(3)] {
         let packs: BTreeSet<String> =
             states.iter().map(|made_up| format!("{:?}", made_up.secrets[other].pack)).collect();
@@ -105,7 +105,7 @@ fn an_imagined_sealed_pick_is_any_leader_of_the_pack() {
     let mut table = draft_table(3, 4);
     let pick = table.legal(seat(1))[2];
     table.act(table.version(), seat(1), pick).unwrap();
-    let states = imagined(table.state(), Eye::Seat(seat(0)));
+    let states = imagined(table.state(), Viewer::Seat(seat(0)));
     let places: BTreeSet<usize> = states
         .iter()
         .map(|made_up| {
@@ -122,9 +122,9 @@ fn an_imagined_sealed_pick_is_any_leader_of_the_pack() {
 fn twins_are_imagined_alike() {
     let mut rng = Rng::new(5);
     for state in [in_play(), *draft_table(4, 8).state(), start(&Config::base(4), 9)] {
-        for eye in eyes(4) {
-            let twin = twin(&state, eye, &mut rng);
-            let imagine = |state: &State| GAME.imagine(&GAME.view(state, eye), &mut Rng::new(7));
+        for viewer in eyes(4) {
+            let twin = twin(&state, viewer, &mut rng);
+            let imagine = |state: &State| GAME.imagine(&GAME.view(state, viewer), &mut Rng::new(7));
             assert_eq!(imagine(&state), imagine(&twin), "what is hidden has no influence");
         }
     }
@@ -133,7 +133,7 @@ fn twins_are_imagined_alike() {
 #[test]
 fn the_public_imagines_every_hand() {
     let state = in_play();
-    let states = imagined(&state, Eye::Public);
+    let states = imagined(&state, Viewer::Public);
     for number in Seat::all(4) {
         let hands: BTreeSet<String> =
             states.iter().map(|made_up| format!("{:?}", made_up.secrets[number].hand)).collect();

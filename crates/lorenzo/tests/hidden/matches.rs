@@ -1,17 +1,17 @@
-//! Matches to look at: random ones, and twins that differ only in what an eye cannot see.
+//! Matches to look at: random ones, and twins that differ only in what a viewer cannot see.
 
 use crate::support::{GAME, seat};
 use kernel::record::Sitter;
 use kernel::table::Table;
-use kernel::{Chance, Eye, Game, Rng, Seat, Seed, Silent, Turn};
+use kernel::{Chance, Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 use lorenzo::leader::{LeaderId, Leaders};
 use lorenzo::state::{Phase, Secret};
 use lorenzo::{Action, Config, Lorenzo, State};
 use std::sync::Arc;
 
 /// All eyes at a table of so many.
-pub(super) fn eyes(players: usize) -> Vec<Eye> {
-    Seat::all(players).map(Eye::Seat).chain([Eye::Public]).collect()
+pub(super) fn eyes(players: usize) -> Vec<Viewer> {
+    Seat::all(players).map(Viewer::Seat).chain([Viewer::Public]).collect()
 }
 
 /// A match set up.
@@ -65,8 +65,8 @@ pub(super) fn walk(config: &Config, seed: u64, mut see: impl FnMut(&State, Seat,
     }
 }
 
-/// A state that differs in all that the eye cannot see: the cards to come, others' leaders, the generator.
-pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
+/// A state that differs in all that the viewer cannot see: the cards to come, others' leaders, the generator.
+pub(super) fn twin(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     let mut twin = *state;
     let known = usize::from(state.open.round) * 4;
     for deck in &mut twin.decks {
@@ -75,8 +75,8 @@ pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
             rng.shuffle(&mut cards[first_hidden..]);
         }
     }
-    let own = |seat: Seat| eye.is(seat) && state.open.phase != Phase::Tiles;
-    let seen = seen_leaders(state, eye);
+    let own = |seat: Seat| viewer.is(seat) && state.open.phase != Phase::Tiles;
+    let seen = seen_leaders(state, viewer);
     let mut rest: Vec<LeaderId> = LeaderId::all().filter(|leader| !seen.contains(*leader)).collect();
     rng.shuffle(&mut rest);
     for seat in Seat::all(state.seats()).filter(|seat| !own(*seat)) {
@@ -92,12 +92,12 @@ pub(super) fn twin(state: &State, eye: Eye, rng: &mut Rng) -> State {
     twin
 }
 
-/// The leaders an eye knows the place of: those on the table, and the seat's own once they are dealt.
-pub(super) fn seen_leaders(state: &State, eye: Eye) -> Leaders {
+/// The leaders a viewer knows the place of: those on the table, and the seat's own once they are dealt.
+pub(super) fn seen_leaders(state: &State, viewer: Viewer) -> Leaders {
     let mut seen = Leaders::NONE;
     for (seat, player) in state.open.players.iter() {
         seen = seen.union(player.leaders).union(player.discarded);
-        if eye.is(seat) && state.open.phase != Phase::Tiles {
+        if viewer.is(seat) && state.open.phase != Phase::Tiles {
             seen = seen.union(state.secrets[seat].hand).union(state.secrets[seat].pack);
         }
     }

@@ -3,7 +3,7 @@
 use super::matches::{act, draft_table, eyes, table};
 use crate::support::seat;
 use kernel::record::{Entry, Record};
-use kernel::{Eye, Rng, Seat, Turn};
+use kernel::{Rng, Seat, Turn, Viewer};
 use lorenzo::leader::LeaderId;
 use lorenzo::state::Phase;
 use lorenzo::{Action, Config};
@@ -25,11 +25,11 @@ fn a_sealed_pick_is_shown_to_its_seat_alone() {
     let before = table.record().entries.len();
     let pick = table.legal(seat(1))[0];
     table.act(table.version(), seat(1), pick).unwrap();
-    let last = |eye: Eye| actions(&table.record_for(eye)).pop().unwrap();
-    assert_eq!(last(Eye::Seat(seat(1))), (1, Some(pick.to_string())));
-    for eye in [Eye::Seat(seat(0)), Eye::Seat(seat(2)), Eye::Public] {
-        assert_eq!(last(eye), (1, None), "{eye:?} knows that seat 1 chose, not what");
-        assert_eq!(table.record_for(eye).entries.len(), before + 1);
+    let last = |viewer: Viewer| actions(&table.record_for(viewer)).pop().unwrap();
+    assert_eq!(last(Viewer::Seat(seat(1))), (1, Some(pick.to_string())));
+    for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(2)), Viewer::Public] {
+        assert_eq!(last(viewer), (1, None), "{viewer:?} knows that seat 1 chose, not what");
+        assert_eq!(table.record_for(viewer).entries.len(), before + 1);
     }
 }
 
@@ -43,11 +43,11 @@ fn sealed_picks_stay_sealed_after_the_draft() {
         let pick = *rng.pick(&table.legal(seat));
         table.act(table.version(), seat, pick).unwrap();
     }
-    let public = table.record_for(Eye::Public).to_text();
+    let public = table.record_for(Viewer::Public).to_text();
     let leaders = LeaderId::all().filter(|leader| public.contains(leader.id())).count();
     assert_eq!(leaders, 0, "no leader is named: {public}");
     for number in Seat::all(4) {
-        let own = actions(&table.record_for(Eye::Seat(number)));
+        let own = actions(&table.record_for(Viewer::Seat(number)));
         let shown = own.iter().filter(|(by, action)| {
             action.as_ref().is_some_and(|text| text.starts_with("keep:")) && *by == number.index()
         });
@@ -61,8 +61,8 @@ fn sealed_picks_stay_sealed_after_the_draft() {
 fn no_digest_of_a_state_and_no_seed_before_the_end() {
     let mut table = table(Config::base(2), 3);
     act(&mut table, "pass pass pass");
-    for eye in eyes(2) {
-        let record = table.record_for(eye);
+    for viewer in eyes(2) {
+        let record = table.record_for(viewer);
         assert!(record.footer.is_none());
         let told = record.entries.iter().any(|entry| matches!(entry, Entry::Act { state: Some(_), .. }));
         assert!(!told, "a digest could be compared with guesses");
@@ -84,8 +84,8 @@ fn when_the_match_is_over_all_is_shown() {
         let action = if legal.contains(&Action::Pass) { Action::Pass } else { legal[0] };
         table.act(table.version(), seat, action).unwrap();
     }
-    for eye in eyes(2) {
-        let record = table.record_for(eye);
+    for viewer in eyes(2) {
+        let record = table.record_for(viewer);
         assert_eq!(record, *table.record());
         assert!(record.footer.is_some());
         assert!(actions(&record).iter().all(|(_, action)| action.is_some()));
@@ -95,7 +95,7 @@ fn when_the_match_is_over_all_is_shown() {
 #[test]
 fn the_record_tells_dice_and_cards_but_no_leaders_dealt() {
     let table = draft_table(2, 5);
-    let header = table.record_for(Eye::Public).header;
+    let header = table.record_for(Viewer::Public).header;
     assert!(header.chance.iter().all(|it| it.starts_with("tiles ")), "{:?}", header.chance);
     let base = super::matches::table(Config::base(2), 5);
     let told: Vec<&str> = base.record().header.chance.iter().filter_map(|it| it.split(' ').next()).collect();

@@ -2,7 +2,7 @@
 
 use super::matches::{draft_table, eyes, seen_leaders, start, table, twin, walk};
 use crate::support::{GAME, position, seat};
-use kernel::{Digest, Eye, Game, Rng, Seat, Turn};
+use kernel::{Digest, Game, Rng, Seat, Turn, Viewer};
 use lorenzo::leader::{LeaderId, Leaders};
 use lorenzo::state::Phase;
 use lorenzo::view::HIDDEN;
@@ -19,18 +19,18 @@ fn named(view: &View) -> Leaders {
 fn nobody_knows_a_leader_while_bonus_tiles_are_chosen() {
     let mut table = table(Config::new(4), 1);
     while table.state().open.phase == Phase::Tiles {
-        for eye in eyes(4) {
-            assert!(named(&table.view(eye)).is_empty(), "{eye:?}");
+        for viewer in eyes(4) {
+            assert!(named(&table.view(viewer)).is_empty(), "{viewer:?}");
         }
         let Turn::Await(seats) = table.turn() else { panic!("nobody chooses a tile") };
         let seat = seats.lowest().unwrap();
-        let before = GAME.imagine(&table.view(Eye::Seat(seat)), &mut Rng::new(2));
+        let before = GAME.imagine(&table.view(Viewer::Seat(seat)), &mut Rng::new(2));
         assert_eq!(before.secrets[seat].pack.len(), 4);
         assert_ne!(before.secrets[seat], table.state().secrets[seat], "any four may come");
         let tile = table.legal(seat)[0];
         table.act(table.version(), seat, tile).unwrap();
     }
-    assert_eq!(named(&table.view(Eye::Seat(seat(2)))), table.state().secrets[seat(2)].pack);
+    assert_eq!(named(&table.view(Viewer::Seat(seat(2)))), table.state().secrets[seat(2)].pack);
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn at_the_draft_everyone_sees_their_own_pack() {
     let table = draft_table(4, 1);
     for number in Seat::all(4) {
         let own = table.state().secrets[number];
-        let view = table.view(Eye::Seat(number));
+        let view = table.view(Viewer::Seat(number));
         assert_eq!(view.own, Some(own));
         assert_eq!(named(&view), own.pack, "no other leader is named in the view");
     }
@@ -47,11 +47,11 @@ fn at_the_draft_everyone_sees_their_own_pack() {
 #[test]
 fn at_the_draft_the_public_sees_no_leader() {
     let mut table = draft_table(3, 2);
-    let public = table.view(Eye::Public);
+    let public = table.view(Viewer::Public);
     assert!(named(&public).is_empty() && public.own.is_none());
     let pick = table.legal(seat(1))[0];
     table.act(table.version(), seat(1), pick).unwrap();
-    let public = table.view(Eye::Public);
+    let public = table.view(Viewer::Public);
     assert!(named(&public).is_empty());
     assert_eq!(public.picked.iter().collect::<Vec<_>>(), [seat(1)], "only that a choice was made");
 }
@@ -66,7 +66,7 @@ fn a_leader_kept_stays_hidden_from_the_others() {
         table.act(table.version(), number, pick).unwrap();
     }
     for number in Seat::all(3) {
-        let view = table.view(Eye::Seat(number));
+        let view = table.view(Viewer::Seat(number));
         let own = table.state().secrets[number];
         assert_eq!((own.hand.len(), own.pack.len()), (1, 3));
         assert_eq!(named(&view), own.hand.union(own.pack));
@@ -80,18 +80,21 @@ fn in_play_hands_are_hidden_and_leaders_on_the_table_are_not() {
          seat 1 hand lucrezia-borgia, cesare-borgia; seat 2 leaders sandro-botticelli; \
          seat 2 hand leonardo-da-vinci";
     let state = position(text).state;
-    for (eye, hidden) in [
-        (Eye::Seat(seat(0)), ["lucrezia-borgia", "cesare-borgia", "leonardo-da-vinci"].as_slice()),
-        (Eye::Seat(seat(1)), &["santa-rita", "sisto-iv", "leonardo-da-vinci"]),
-        (Eye::Public, &["santa-rita", "sisto-iv", "lucrezia-borgia", "cesare-borgia", "leonardo-da-vinci"]),
+    for (viewer, hidden) in [
+        (Viewer::Seat(seat(0)), ["lucrezia-borgia", "cesare-borgia", "leonardo-da-vinci"].as_slice()),
+        (Viewer::Seat(seat(1)), &["santa-rita", "sisto-iv", "leonardo-da-vinci"]),
+        (
+            Viewer::Public,
+            &["santa-rita", "sisto-iv", "lucrezia-borgia", "cesare-borgia", "leonardo-da-vinci"],
+        ),
     ] {
-        let seen = named(&GAME.view(&state, eye));
+        let seen = named(&GAME.view(&state, viewer));
         let is_seen = |id: &&str| seen.contains(LeaderId::from_id(id).unwrap());
-        assert!(!hidden.iter().any(is_seen), "{eye:?} sees {seen:?}");
+        assert!(!hidden.iter().any(is_seen), "{viewer:?} sees {seen:?}");
         assert!(["cosimo-de-medici", "sandro-botticelli"].iter().all(is_seen));
-        assert_eq!(seen, seen_leaders(&state, eye));
+        assert_eq!(seen, seen_leaders(&state, viewer));
     }
-    let public = GAME.view(&state, Eye::Public);
+    let public = GAME.view(&state, Viewer::Public);
     let in_hand: Vec<u8> = public.open.players.as_slice().iter().map(|player| player.in_hand).collect();
     assert_eq!(in_hand, [2, 2, 1]);
 }
@@ -100,8 +103,8 @@ fn in_play_hands_are_hidden_and_leaders_on_the_table_are_not() {
 fn the_cards_to_come_are_hidden_from_all() {
     for round in 1..=6 {
         let state = position(&format!("3 players base; round {round}")).state;
-        for eye in eyes(3) {
-            let view = GAME.view(&state, eye);
+        for viewer in eyes(3) {
+            let view = GAME.view(&state, viewer);
             for (deck, real) in view.drawn.iter().zip(state.decks) {
                 assert_eq!(deck[..round * 4], real[..round * 4], "what was drawn is known");
                 assert!(deck[round * 4..].iter().all(|card| *card == HIDDEN));
@@ -115,8 +118,8 @@ fn no_eye_sees_the_generator() {
     let state = start(&Config::new(4), 4);
     let other = State { chance: start(&Config::new(4), 5).chance, ..state };
     assert_ne!(state, other);
-    for eye in eyes(4) {
-        assert_eq!(GAME.view(&state, eye), GAME.view(&other, eye));
+    for viewer in eyes(4) {
+        assert_eq!(GAME.view(&state, viewer), GAME.view(&other, viewer));
     }
 }
 
@@ -131,10 +134,10 @@ fn what_an_eye_cannot_tell_apart_gives_equal_bytes() {
         let config = Config { advanced, ..Config::new(players) };
         let mut rng = Rng::new(seed);
         walk(&config, seed, |state, _, _| {
-            for eye in eyes(players.into()) {
-                let twin = twin(state, eye, &mut rng);
+            for viewer in eyes(players.into()) {
+                let twin = twin(state, viewer, &mut rng);
                 assert_ne!(twin, *state, "the twin is another match");
-                assert_eq!(bytes(&GAME.view(&twin, eye)), bytes(&GAME.view(state, eye)), "{eye:?}");
+                assert_eq!(bytes(&GAME.view(&twin, viewer)), bytes(&GAME.view(state, viewer)), "{viewer:?}");
                 twins += 1;
             }
         });
@@ -142,14 +145,19 @@ fn what_an_eye_cannot_tell_apart_gives_equal_bytes() {
     assert!(twins > 2000, "{twins}");
 }
 
-/// What an eye is told, up to the first thing that is news to it.
-fn told(events: &[Event], eye: Eye) -> Vec<String> {
-    let news = |event: &Event| match eye {
-        Eye::Seat(seat) => GAME.reveals(event).contains(seat),
-        Eye::Public => !GAME.reveals(event).is_empty() && GAME.redact(event, eye) == Some(event.clone()),
+/// What a viewer is told, up to the first thing that is news to it.
+fn told(events: &[Event], viewer: Viewer) -> Vec<String> {
+    let news = |event: &Event| match viewer {
+        Viewer::Seat(seat) => GAME.reveals(event).contains(seat),
+        Viewer::Public => {
+            !GAME.reveals(event).is_empty() && GAME.redact(event, viewer) == Some(event.clone())
+        }
     };
     let known = events.iter().take_while(|event| !news(event));
-    known.filter_map(|event| GAME.redact(event, eye)).map(|it| serde_json::to_string(&it).unwrap()).collect()
+    known
+        .filter_map(|event| GAME.redact(event, viewer))
+        .map(|it| serde_json::to_string(&it).unwrap())
+        .collect()
 }
 
 /// What the twin does where the match does this; `None` where the action itself shows a hidden leader.
@@ -168,13 +176,13 @@ fn what_an_eye_cannot_tell_apart_is_told_alike() {
         for seed in 0..4 {
             let mut rng = Rng::new(seed);
             walk(&Config::new(players), seed, |state, seat, action| {
-                for eye in eyes(players.into()).into_iter().filter(|eye| !eye.is(seat)) {
-                    let twin = twin(state, eye, &mut rng);
+                for viewer in eyes(players.into()).into_iter().filter(|viewer| !viewer.is(seat)) {
+                    let twin = twin(state, viewer, &mut rng);
                     let Some(same) = same_action(&twin, seat, action) else { continue };
                     let (mut here, mut there) = (Vec::new(), Vec::new());
                     GAME.apply(&mut state.clone(), seat, action, &mut here).unwrap();
                     GAME.apply(&mut twin.clone(), seat, same, &mut there).unwrap();
-                    assert_eq!(told(&here, eye), told(&there, eye), "{eye:?} is told of {action}");
+                    assert_eq!(told(&here, viewer), told(&there, viewer), "{viewer:?} is told of {action}");
                     compared += 1;
                     sealed += u32::from(same != action);
                 }
@@ -190,12 +198,12 @@ fn who_acts_learns_nothing_that_depends_on_the_hidden() {
     for seed in 0..6 {
         let mut rng = Rng::new(seed);
         walk(&Config::new(3), seed, |state, seat, action| {
-            let eye = Eye::Seat(seat);
-            let twin = twin(state, eye, &mut rng);
+            let viewer = Viewer::Seat(seat);
+            let twin = twin(state, viewer, &mut rng);
             let (mut here, mut there) = (Vec::new(), Vec::new());
             GAME.apply(&mut state.clone(), seat, action, &mut here).unwrap();
             GAME.apply(&mut twin.clone(), seat, action, &mut there).unwrap();
-            assert_eq!(told(&here, eye), told(&there, eye), "{action}");
+            assert_eq!(told(&here, viewer), told(&there, viewer), "{action}");
             compared += 1;
         });
     }
@@ -211,8 +219,8 @@ fn dealt_and_kept_leaders_are_told_to_their_seat_only() {
         let pick = state.secrets[number].pack.iter().next().unwrap();
         GAME.apply(&mut state, number, Action::Keep(pick), &mut events).unwrap();
     }
-    let count = |eye: Eye, owner: Seat| {
-        let tells = |event: &&Event| match GAME.redact(event, eye) {
+    let count = |viewer: Viewer, owner: Seat| {
+        let tells = |event: &&Event| match GAME.redact(event, viewer) {
             Some(
                 Event::LeadersDealt { seat, leaders: Some(_) } | Event::LeaderKept { seat, leader: Some(_) },
             ) => seat == owner,
@@ -221,8 +229,8 @@ fn dealt_and_kept_leaders_are_told_to_their_seat_only() {
         events.iter().filter(tells).count()
     };
     for number in Seat::all(2) {
-        assert_eq!(count(Eye::Seat(number), number), 2, "the pick, and the pack that came");
-        assert_eq!(count(Eye::Seat(number.right(2)), number), 0);
-        assert_eq!(count(Eye::Public, number), 0);
+        assert_eq!(count(Viewer::Seat(number), number), 2, "the pick, and the pack that came");
+        assert_eq!(count(Viewer::Seat(number.right(2)), number), 0);
+        assert_eq!(count(Viewer::Public, number), 0);
     }
 }

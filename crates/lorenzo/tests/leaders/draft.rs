@@ -1,7 +1,7 @@
 //! The preparation of the advanced game: bonus tiles in reverse turn order, then the draft of the leaders.
 
 use crate::support::{GAME, seat};
-use kernel::{Eye, Game, Illegal, Seat, Seats, Seed, Silent, Turn};
+use kernel::{Game, Illegal, Seat, Seats, Seed, Silent, Turn, Viewer};
 use lorenzo::leader::{LeaderId, Leaders};
 use lorenzo::state::Phase;
 use lorenzo::{Action, Config, Event, Lorenzo, State};
@@ -184,7 +184,8 @@ fn picks_are_sealed() {
     let views = pack.iter().map(|leader| {
         let mut picked = state;
         do_it(&mut picked, seat(0), Action::Keep(*leader));
-        [Eye::Public, Eye::Seat(seat(1)), Eye::Seat(seat(2))].map(|eye| GAME.view(&picked, eye))
+        [Viewer::Public, Viewer::Seat(seat(1)), Viewer::Seat(seat(2))]
+            .map(|viewer| GAME.view(&picked, viewer))
     });
     let views: Vec<_> = views.collect();
     assert!(views.iter().all(|view| *view == views[0]), "whatever was kept, the others see the same");
@@ -192,10 +193,10 @@ fn picks_are_sealed() {
 
     let told = Event::LeaderKept { seat: seat(0), leader: Some(pack[0]) };
     assert_eq!(
-        GAME.redact(&told, Eye::Seat(seat(1))),
+        GAME.redact(&told, Viewer::Seat(seat(1))),
         Some(Event::LeaderKept { seat: seat(0), leader: None })
     );
-    assert_eq!(GAME.redact(&told, Eye::Seat(seat(0))), Some(told));
+    assert_eq!(GAME.redact(&told, Viewer::Seat(seat(0))), Some(told));
     assert!(Lorenzo::is_secret(Action::Keep(pack[0])));
 }
 
@@ -204,9 +205,9 @@ fn picks_are_sealed() {
 fn hands_and_packs_are_hidden() {
     let mut state = drafting(2, 4);
     pick_first(&mut state);
-    let own = GAME.view(&state, Eye::Seat(seat(0)));
+    let own = GAME.view(&state, Viewer::Seat(seat(0)));
     assert_eq!(own.own, Some(state.secrets[seat(0)]));
-    assert_eq!(GAME.view(&state, Eye::Public).own, None);
+    assert_eq!(GAME.view(&state, Viewer::Public).own, None);
     // Seat 1's leaders exchanged among themselves and with the box: seat 0 sees the same.
     let mut other = state;
     let unknown =
@@ -214,7 +215,7 @@ fn hands_and_packs_are_hidden() {
     let theirs = state.secrets[seat(1)].pack.iter().next().unwrap();
     other.secrets[seat(1)].pack = state.secrets[seat(1)].pack.without(theirs).with(unknown.unwrap());
     assert_ne!(other, state);
-    assert_eq!(GAME.view(&other, Eye::Seat(seat(0))), own);
+    assert_eq!(GAME.view(&other, Viewer::Seat(seat(0))), own);
 }
 
 /// The base game has neither.

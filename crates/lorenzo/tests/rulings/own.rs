@@ -1,7 +1,7 @@
 //! The program's own small decisions, and the five-player house rules as they are played here.
 
 use crate::support::{GAME, play, position, seat};
-use kernel::{Eye, Game, Seed, Silent};
+use kernel::{Game, Seed, Silent, Viewer};
 use lorenzo::Config;
 use lorenzo::items::Item;
 use lorenzo::leader::LeaderId;
@@ -20,8 +20,8 @@ fn own_at_most_99_servants() {
 fn own_discarded_leaders_are_shown() {
     let played = play("2 players; seat 0 hand sisto-iv", "discard:sisto-iv privilege:faith");
     let sisto = LeaderId::from_id("sisto-iv").unwrap();
-    for eye in [Eye::Public, Eye::Seat(seat(1))] {
-        assert!(GAME.view(&played.state, eye).open.players[seat(0)].discarded.contains(sisto));
+    for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
+        assert!(GAME.view(&played.state, viewer).open.players[seat(0)].discarded.contains(sisto));
     }
 }
 

@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use bytes::Bytes;
 use futures_util::stream::unfold;
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -77,10 +77,10 @@ pub async fn stream(
         Fault::TooMany { what: "Too many streams from your address.".into(), retry_s: 10 }
     })?;
     let hearing = app.tables.listen(id, who, from).await?;
-    let eye = hearing.listener.eye();
+    let viewer = hearing.listener.viewer();
     let hello = frame(None, "hello", &Hello { version: hearing.version, told: hearing.listener.told });
     let mut ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), hello]);
-    ready.extend(hearing.backlog.iter().map(|told| told.frame(eye)));
+    ready.extend(hearing.backlog.iter().map(|told| told.frame(viewer)));
     app.meters().listeners.inc();
     let ear = Ear {
         ready,
@@ -122,7 +122,7 @@ impl Ear {
         };
         match heard {
             Err(_) => Some(Bytes::from_static(b":\n\n")),
-            Ok(Some(told)) => Some(bytes_of(&told, listener.eye())),
+            Ok(Some(told)) => Some(bytes_of(&told, listener.viewer())),
             Ok(None) => Some(self.farewell()),
         }
     }
@@ -134,8 +134,8 @@ impl Ear {
     }
 }
 
-fn bytes_of(told: &[Arc<Told>], eye: Eye) -> Bytes {
-    let mut frames = told.iter().map(|told| told.frame(eye)).collect();
+fn bytes_of(told: &[Arc<Told>], viewer: Viewer) -> Bytes {
+    let mut frames = told.iter().map(|told| told.frame(viewer)).collect();
     join(&mut frames)
 }
 

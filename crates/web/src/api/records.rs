@@ -40,7 +40,7 @@ pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String,
     if look.result.is_some() && app.tables.are_all_over(id).await? {
         return Ok(record.to_text());
     }
-    Ok(title.rules().sealed(&record, look.eye).to_text())
+    Ok(title.rules().sealed(&record, look.viewer).to_text())
 }
 
 /// The whole record with its secrets, from the store: never for an answer as it is.

@@ -8,7 +8,7 @@ use crate::meta::Meta;
 use crate::play::Step;
 use crate::told::{Told, raw};
 use kernel::record::Entry;
-use kernel::{Eye, Seat, Turn};
+use kernel::{Seat, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Append, Chat, Snapshot};
@@ -172,8 +172,8 @@ impl Live {
             self.at_work.acted = Some(seat);
         }
         let told = self.play.settle(notes);
-        let eye = seat_of(&step).map_or(Eye::Public, Eye::Seat);
-        let events = told.first().map_or_else(|| RawValue::NULL.to_owned(), |told| told.events(eye));
+        let viewer = seat_of(&step).map_or(Viewer::Public, Viewer::Seat);
+        let events = told.first().map_or_else(|| RawValue::NULL.to_owned(), |told| told.events(viewer));
         self.feed.tell(told);
         self.went_on();
         Ok(Done { version: self.play.version(), events, seat: None })

@@ -8,7 +8,7 @@ use crate::meta::{Continued, TableSettings};
 use crate::play::{Choice, Work};
 use crate::told::{Told, TurnView};
 use bots::Budget;
-use kernel::{Digest, Eye, Outcome, Seat, Seats, Turn};
+use kernel::{Digest, Outcome, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -28,7 +28,7 @@ pub struct Look {
     /// The seat that the asker looks from.
     pub seat: Option<Seat>,
     /// Whose eyes these are: the public's until everybody is there.
-    pub eye: Eye,
+    pub viewer: Viewer,
     /// All seats that the asker owns.
     pub owned: Seats,
     /// Who is to decide.
@@ -73,7 +73,7 @@ impl Look {
     pub fn have_only_others_decided_since(&self, version: u64) -> bool {
         let is_theirs = |version: u64| {
             let told = self.latest.iter().find(|told| told.is_entry && told.version == version);
-            let data = told.and_then(|told| serde_json::from_str::<Value>(&told.data(self.eye)).ok());
+            let data = told.and_then(|told| serde_json::from_str::<Value>(&told.data(self.viewer)).ok());
             let data = data.unwrap_or_default();
             let is_own = self.seat.is_some_and(|seat| data["seat"] == seat.index());
             matches!(data["entry"].as_str(), Some("act" | "clock")) && !is_own
@@ -131,7 +131,7 @@ pub struct UndoView {
 impl Live {
     pub(super) fn look(&self, who: &Who) -> Result<Look, Fault> {
         let seat = self.seat(who)?;
-        let eye = self.eye(seat);
+        let viewer = self.viewer(seat);
         let owned = self.meta.owned_by(&who.keys);
         let turn = TurnView::from(self.play.turn());
         let held_by = self.held_by();
@@ -143,9 +143,9 @@ impl Live {
             name: self.meta.name.clone(),
             version: self.play.version(),
             seat,
-            eye,
+            viewer,
             owned,
-            view: self.play.view(eye),
+            view: self.play.view(viewer),
             choices: seat.filter(may_act).map(|seat| self.play.choices(seat)).unwrap_or_default(),
             seats: self.seat_views(),
             waiting: !turn.over && !self.meta.is_full(),

@@ -14,7 +14,7 @@ use crate::pool::Pool;
 use crate::settings::Settings;
 use crate::title::Title;
 use kernel::record::{Entry, Header};
-use kernel::{Digest, Eye, Seat, Seed};
+use kernel::{Digest, Seat, Seed, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Loaded, Store, TableId};
@@ -336,8 +336,8 @@ impl Live {
 
     /// What somebody in this seat looks with: until everybody is there, seats change hands, and who tried them all would
     /// know what all of them hide.
-    pub(super) fn eye(&self, seat: Option<Seat>) -> Eye {
-        seat.filter(|_| self.meta.is_full()).map_or(Eye::Public, Eye::Seat)
+    pub(super) fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        seat.filter(|_| self.meta.is_full()).map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// Who has not confirmed a turn yet, at a table where turns are confirmed.

@@ -17,7 +17,7 @@ pub struct Reel<'a> {
     /// How many there are.
     pub last: usize,
     /// The eyes that were asked for, as in the address.
-    pub eye: Option<&'a str>,
+    pub viewer: Option<&'a str>,
     /// Whether everybody's eyes may be chosen.
     pub is_open: bool,
     /// The review of the match, where it was made.
@@ -26,8 +26,8 @@ pub struct Reel<'a> {
 
 impl Reel<'_> {
     fn to(&self, at: usize) -> String {
-        let eye = self.eye.map(|eye| format!("&eye={eye}")).unwrap_or_default();
-        self.room.at(&format!("/replay?at={at}{eye}"))
+        let viewer = self.viewer.map(|viewer| format!("&eye={viewer}")).unwrap_or_default();
+        self.room.at(&format!("/replay?at={at}{viewer}"))
     }
 
     /// The steps beside this one.
@@ -84,9 +84,9 @@ impl Reel<'_> {
 
     fn slider(&self) -> Markup {
         let room = self.room;
-        let is_chosen = |eye: &str| match self.eye {
-            Some(chosen) => chosen == eye,
-            None => room.own().map_or(eye == "all", |own| own.to_string() == eye),
+        let is_chosen = |viewer: &str| match self.viewer {
+            Some(chosen) => chosen == viewer,
+            None => room.own().map_or(viewer == "all", |own| own.to_string() == viewer),
         };
         html! {
             form.scrub method="get" action=(room.at("/replay")) {
@@ -94,11 +94,11 @@ impl Reel<'_> {
                 input #at type="range" name="at" min="0" max=(self.last) value=(self.at);
                 @if self.is_open {
                     label for="with-eye" { (room.say("replay-eye")) }
-                    select #with-eye name="eye" {
+                    select #with-viewer name="eye" {
                         option value="all" selected[is_chosen("all")] { (room.say("replay-eye-none")) }
                         @for seat in &room.look.seats {
-                            @let eye = seat.seat.to_string();
-                            option value=(eye) selected[is_chosen(&eye)] { (room.name(seat.seat)) }
+                            @let viewer = seat.seat.to_string();
+                            option value=(viewer) selected[is_chosen(&viewer)] { (room.name(seat.seat)) }
                         }
                     }
                 }

@@ -24,7 +24,7 @@ use crate::words::clean;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ use words::Phrase;
 #[derive(Debug, Default, Deserialize)]
 pub struct Step {
     at: Option<usize>,
-    eye: Option<String>,
+    viewer: Option<String>,
 }
 
 /// What a browser sees: a cookie whose seats were given up is as good as none.
@@ -85,16 +85,16 @@ pub async fn page(
     // Everything is open once every match with this seed is over; before, one looks with one's own eyes.
     let is_open = app.tables.are_all_over(&id).await?;
     if is_open {
-        look.eye = step.eye.as_deref().map_or(look.eye, |eye| eye_named(eye, &look));
+        look.viewer = step.viewer.as_deref().map_or(look.viewer, |viewer| eye_named(viewer, &look));
     }
     let seed = app.tables.around().store.load(&id).await?.seed;
     let (title, record) = whole_record(&app, &id).await?;
     let last = record.entries.len();
     let at = step.at.unwrap_or(0).min(last);
     let header = serde_json::to_string(&record.header).unwrap_or_default();
-    let eye = look.eye;
+    let viewer = look.viewer;
     let played = move || {
-        let seen = title.rules().look_back(&header, seed, &record.entries[..at], eye)?;
+        let seen = title.rules().look_back(&header, seed, &record.entries[..at], viewer)?;
         let course = title.drawn().map(|drawn| drawn.course(&record.header, seed, &record.entries));
         Ok((seen, course.transpose()?))
     };
@@ -102,12 +102,12 @@ pub async fn page(
     let ((view, told), course) = played.map_err(|error: String| unreadable(&error))?;
     let words = reader.tell(&Phrase::new("replay-step").number("at", at as i64).number("last", last as i64));
     let room = Room { app: &app, reader: &reader, id: &id, look: &look, chat: &[], told: &[] };
-    let eye = step.eye.filter(|_| is_open);
+    let viewer = step.viewer.filter(|_| is_open);
     let review = match app.reviews.standing(&id) {
         Standing::Done(review) if is_open => Some(review),
         _ => None,
     };
-    let reel = Reel { room: &room, at, last, eye: eye.as_deref(), is_open, review: review.as_deref() };
+    let reel = Reel { room: &room, at, last, viewer: viewer.as_deref(), is_open, review: review.as_deref() };
     if let (Some(drawn), Some(course)) = (title.drawn(), course) {
         let (steps, reel) = (reel.steps(), reel.draw(&course));
         return drawn.replay(&room, &Moment { view: &view, told, words, steps, reel });
@@ -124,9 +124,9 @@ pub async fn page(
 }
 
 /// Eyes by their name in an address: a seat's number, or anything else for a spectator's.
-fn eye_named(name: &str, look: &Look) -> Eye {
+fn eye_named(name: &str, look: &Look) -> Viewer {
     let seat = name.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < look.seats.len());
-    seat.map_or(Eye::Public, Eye::Seat)
+    seat.map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// Goes on from a moment of a finished match, at a table of one's own against bots.

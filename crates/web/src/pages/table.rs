@@ -272,7 +272,7 @@ fn log(look: &Look, at: &impl Fn(&str) -> String) -> Markup {
 
 /// One line of the log.
 pub fn happening(look: &Look, told: &Told) -> Markup {
-    let data = parse(&told.data(look.eye));
+    let data = parse(&told.data(look.viewer));
     let seat = data["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
     let what = match data["entry"].as_str() {
         None => "The table is set up".to_owned(),

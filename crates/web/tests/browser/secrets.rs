@@ -39,8 +39,8 @@ impl Seen {
         let (first, second) = (table.look(Some(0)).await, table.look(Some(1)).await);
         let open = Hidden::open(&table.look(None).await);
         self.opponent.learn(Hidden::of(&second));
-        for eye in [&mut self.opponent, &mut self.everybody, &mut self.anybody] {
-            eye.learn(open.clone());
+        for viewer in [&mut self.opponent, &mut self.everybody, &mut self.anybody] {
+            viewer.learn(open.clone());
         }
         self.anybody.learn(Hidden::of(&first));
         self.anybody.learn(Hidden::of(&second));

@@ -4,7 +4,7 @@ use crate::fit::{COVERED, FIT, SCREENS};
 use crate::support::{Browser, Driver, FLORENZA, Server, Wishes};
 use boards::{Board, Looking, Sitting};
 use florenza::Florenza;
-use kernel::{Eye, Game, Rng, Seat};
+use kernel::{Game, Rng, Seat, Viewer};
 use words::Lang;
 
 /// What runs out of its arch to a side or below.
@@ -32,7 +32,7 @@ const FULL: [&str; 3] = [
 async fn lay(browser: &Browser, game: &Florenza, text: &str, lang: Lang) {
     let state = game.position(text).expect("a position that can be");
     let sitting = ["Anna", "Bruno", "Carla"].map(|name| Sitting { name: name.into(), is_bot: false });
-    let view = game.view(&state, Eye::Seat(Seat::default()));
+    let view = game.view(&state, Viewer::Seat(Seat::default()));
     let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     for (id, part) in Florenza::parts(&game.scene(&view, looking)) {
         let lay = "document.getElementById(`r-${arguments[0]}`).innerHTML = arguments[1]";

@@ -9,7 +9,7 @@ use bots::Kind;
 use florenza::{Config, Florenza, Level};
 use kernel::record::{Record, Sitter};
 use kernel::table::Table;
-use kernel::{Game, Seed, Sight, Turn};
+use kernel::{Game, Observation, Seed, Turn};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -121,7 +121,7 @@ fn alone(seed: u64) -> Record {
     while let Turn::Await(seats) = game.turn(table.state()) {
         let seat = seats.lowest().unwrap();
         game.legal(table.state(), seat, &mut legal);
-        let choice = bot.choose(&Sight::new(&*game, table.state(), seat), &legal);
+        let choice = bot.choose(&Observation::new(&*game, table.state(), seat), &legal);
         table.act(table.version(), seat, legal[choice]).unwrap();
     }
     table.record().clone()

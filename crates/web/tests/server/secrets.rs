@@ -5,7 +5,7 @@ use crate::support::{Server, Table as Place, settings};
 use axum::http::StatusCode;
 use kernel::record::Sitter;
 use kernel::table::Table;
-use kernel::{Eye, Game, Rng, Seat, Seed, Turn};
+use kernel::{Game, Rng, Seat, Seed, Turn, Viewer};
 use lorenzo::{Config, Lorenzo};
 use serde_json::json;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ async fn a_seat_is_sent_nothing_it_cannot_know() {
         let seats = Config::clone(table.config()).players;
         let secrets: Vec<Secret> = (0..seats).map(|_| Secret::draw().unwrap()).collect();
         let seat = Seat::new(rng.below(seats.into()) as u8).unwrap();
-        let twin = game.imagine(&table.view(Eye::Seat(seat)), &mut rng);
+        let twin = game.imagine(&table.view(Viewer::Seat(seat)), &mut rng);
         different += usize::from(twin != *table.state());
         let servers =
             [server_with(&table, table.state(), &secrets).await, server_with(&table, &twin, &secrets).await];
@@ -136,7 +136,7 @@ async fn next_move_sounds_the_same(
     let after = |state: &lorenzo::State, action| {
         let mut next = *state;
         game.play(&mut next, mover, action, &mut kernel::Silent);
-        game.view(&next, Eye::Seat(listener))
+        game.view(&next, Viewer::Seat(listener))
     };
     let pairs = real.iter().flat_map(|a| other.iter().map(move |b| (*a, *b)));
     // Where the mover's choice is secret, the two may even choose differently.

@@ -1,8 +1,8 @@
-//! Hidden information: hands, piles and decks. What an eye cannot tell apart looks the same to it.
+//! Hidden information: hands, piles and decks. What a viewer cannot tell apart looks the same to it.
 
 use super::support::*;
 use kernel::table::Table;
-use kernel::{Eye, Game, Rng, Seat, Seats, Seed, Silent, Turn};
+use kernel::{Game, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use std::sync::Arc;
 use wiege::cards::Cards;
 use wiege::{Action, Config, Event, State, Wiege};
@@ -26,8 +26,8 @@ fn some_states(config: Config, n: u64) -> Vec<State> {
         .collect()
 }
 
-fn bytes(state: &State, eye: Eye) -> Vec<u8> {
-    serde_json::to_vec(&GAME.view(state, eye)).unwrap()
+fn bytes(state: &State, viewer: Viewer) -> Vec<u8> {
+    serde_json::to_vec(&GAME.view(state, viewer)).unwrap()
 }
 
 /// Swaps two cards that nobody but their holders has seen, wherever they are.
@@ -56,8 +56,8 @@ fn swapped_cards_look_the_same_to_who_has_not_seen_them() {
     for config in [Config::new(2), Config::new(3), Config::new(4), Config::teams()] {
         for state in some_states(config, 60) {
             let mut rng = Rng::new(1);
-            for eye in Seat::all(state.seats()).map(Eye::Seat).chain([Eye::Public]) {
-                let unseen = GAME.view(&state, eye).unseen();
+            for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+                let unseen = GAME.view(&state, viewer).unseen();
                 for kind in [Cards::CULTURES, Cards::CHARACTERS] {
                     let cards: Vec<_> = unseen.and(kind).and(state.open.shuffled).iter().collect();
                     if cards.len() < 2 {
@@ -66,7 +66,7 @@ fn swapped_cards_look_the_same_to_who_has_not_seen_them() {
                     let mut other = state;
                     swap(&mut other, *rng.pick(&cards), *rng.pick(&cards));
                     GAME.check(&other).unwrap();
-                    assert_eq!(bytes(&other, eye), bytes(&state, eye));
+                    assert_eq!(bytes(&other, viewer), bytes(&state, viewer));
                     swapped += u32::from(other != state);
                 }
             }
@@ -87,8 +87,8 @@ fn the_order_of_the_decks_is_hidden() {
         rng.shuffle(&mut events);
         other.events = events.into_iter().collect();
         other.chance = kernel::Chance::new(Seed::from_number(99));
-        for eye in Seat::all(3).map(Eye::Seat).chain([Eye::Public]) {
-            assert_eq!(bytes(&other, eye), bytes(&state, eye));
+        for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]) {
+            assert_eq!(bytes(&other, viewer), bytes(&state, viewer));
         }
     }
 }
@@ -100,7 +100,7 @@ fn a_view_shows_the_own_cards_only() {
         "2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; seat 0 hand cu-05, ch-01; seat 0 pile ch-02; \
          seat 1 hand cu-06, ch-03; seat 1 pile ch-04; seat 1 known cu-06",
     );
-    let view = GAME.view(&played.state, Eye::Seat(seat(0)));
+    let view = GAME.view(&played.state, Viewer::Seat(seat(0)));
     assert_eq!(view.own, Some(played.state.secrets[seat(0)]));
     assert_eq!((view.in_hand.as_slice(), view.on_pile.as_slice()), (&[2, 2][..], &[1, 1][..]));
     let text = serde_json::to_string(&view).unwrap();
@@ -125,9 +125,9 @@ fn draws_and_piles_are_told_to_their_owner_alone() {
         (piled, Event::Piled { seat: seat(0), card: None }),
     ] {
         assert!(played.events.contains(&event));
-        assert_eq!(GAME.redact(&event, Eye::Seat(seat(0))), Some(event));
-        assert_eq!(GAME.redact(&event, Eye::Seat(seat(1))), Some(hidden));
-        assert_eq!(GAME.redact(&event, Eye::Public), Some(hidden));
+        assert_eq!(GAME.redact(&event, Viewer::Seat(seat(0))), Some(event));
+        assert_eq!(GAME.redact(&event, Viewer::Seat(seat(1))), Some(hidden));
+        assert_eq!(GAME.redact(&event, Viewer::Public), Some(hidden));
         assert_eq!(Wiege::chance(&event), None, "records say nothing of it");
     }
     assert_eq!(GAME.reveals(&drawn), Seats::only(seat(0)), "undo stops at a drawn card");
@@ -154,7 +154,7 @@ fn what_all_have_seen_is_imagined_where_it_is() {
         "2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; display cu-01, ch-01, ch-02, cu-02; seat 0 hand ch-03",
         "stone:c1:0 take:cu-01 take:ch-01 stone:c1:1 draw name:architecture",
     );
-    let view = GAME.view(&played.state, Eye::Seat(seat(1)));
+    let view = GAME.view(&played.state, Viewer::Seat(seat(1)));
     assert!(view.knows(card("cu-01")) && view.knows(card("ch-01")) && !view.knows(card("ch-03")));
     let mut rng = Rng::new(3);
     for _ in 0..200 {
@@ -171,7 +171,7 @@ fn a_card_face_down_makes_known_characters_uncertain() {
         "2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; display cu-01, ch-01, ch-02, cu-02; seat 0 hand ch-03",
         "stone:c1:0 take:ch-01 pile:ch-03",
     );
-    let view = GAME.view(&played.state, Eye::Seat(seat(1)));
+    let view = GAME.view(&played.state, Viewer::Seat(seat(1)));
     let mut rng = Rng::new(3);
     let mut on_pile = 0;
     for _ in 0..400 {
@@ -189,7 +189,7 @@ fn imagined_events_keep_one_of_each_group() {
     let mut rng = Rng::new(8);
     for config in [Config::new(2), Config::new(3), Config::new(4)] {
         for state in some_states(config, 40) {
-            let view = GAME.view(&state, Eye::Public);
+            let view = GAME.view(&state, Viewer::Public);
             let imagined = GAME.imagine(&view, &mut rng);
             let hidden = imagined.events.as_slice().iter().fold(0u64, |all, event| all | 1 << event.index());
             assert_eq!(hidden & state.open.turned_up, 0);
@@ -208,8 +208,8 @@ fn imagined_matches_end() {
     let mut legal = Vec::new();
     for config in [Config::new(2), Config::new(3), Config::new(4), Config::teams()] {
         for state in some_states(config, 150) {
-            let eye = Eye::Seat(*rng.pick(&Seat::all(state.seats()).collect::<Vec<_>>()));
-            let mut imagined = GAME.imagine(&GAME.view(&state, eye), &mut rng);
+            let viewer = Viewer::Seat(*rng.pick(&Seat::all(state.seats()).collect::<Vec<_>>()));
+            let mut imagined = GAME.imagine(&GAME.view(&state, viewer), &mut rng);
             while let Turn::Await(seats) = GAME.turn(&imagined) {
                 let seat = seats.lowest().unwrap();
                 GAME.legal(&imagined, seat, &mut legal);
@@ -229,7 +229,7 @@ fn after_a_reshuffle_old_cards_are_imagined_in_hands() {
          seat 1 hand cu-05, ch-02; seat 1 pile ch-03; rest discards",
         "stone:c1:0 draw",
     );
-    let view = GAME.view(&played.state, Eye::Seat(seat(0)));
+    let view = GAME.view(&played.state, Viewer::Seat(seat(0)));
     let mut rng = Rng::new(3);
     let mut hands = std::collections::BTreeSet::new();
     for _ in 0..100 {
@@ -245,7 +245,7 @@ fn after_a_reshuffle_old_cards_are_imagined_in_hands() {
 #[test]
 fn unseen_cards_are_equally_likely_in_a_hand() {
     let played = position("2 players; c1 ev-red-1; c2 ev-red-6; c3 ev-green-4; seat 1 hand cu-30, ch-20");
-    let view = GAME.view(&played.state, Eye::Seat(seat(0)));
+    let view = GAME.view(&played.state, Viewer::Seat(seat(0)));
     let mut rng = Rng::new(4);
     let mut seen = [0u32; 67];
     for _ in 0..6300 {

@@ -10,7 +10,7 @@ use florenza::pieces::{Artist, Dice, Die, Resource, Target, Work};
 use florenza::state::Reserve;
 use kernel::record::Sitter;
 use kernel::table::Table;
-use kernel::{Eye, PerSeat, Rng, Seed, Turn};
+use kernel::{PerSeat, Rng, Seed, Turn, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -142,7 +142,7 @@ fn alone_the_ghost_and_the_pope_are_at_the_table_too() {
     assert!(result.contains("\n1. ") && result.contains("Papa Sisto IV"), "{result}");
     let pope = result.lines().nth(1).unwrap();
     assert!(pope.starts_with("1.  Papa Sisto IV") && pope.ends_with("60"), "{result}");
-    let standing = game.standing(&game.view(&state, Eye::Public), &names).to_string();
+    let standing = game.standing(&game.view(&state, Viewer::Public), &names).to_string();
     assert_eq!(standing.lines().count(), 3, "{standing}");
     assert!(standing.contains("the ghost"), "{standing}");
     assert_eq!(Florenza::options(&Config::solo(Level::Hard)), "hard Pope");

@@ -3,7 +3,7 @@
 use super::*;
 use kernel::record::Sitter;
 use kernel::table::Table;
-use kernel::{Eye, PerSeat, Rng, Seed, Turn};
+use kernel::{PerSeat, Rng, Seed, Turn, Viewer};
 use lorenzo::items::Amounts;
 use lorenzo::leader::LeaderId;
 use lorenzo::pending::Source;
@@ -128,7 +128,7 @@ fn the_public_never_reads_the_name_of_a_leader_in_hand() {
     let names = Names::new(&sitters(3));
     watch(Config::new(3), 5, |game, event| {
         let hidden = ["leaders_dealt", "leader_kept"].contains(&kind(event).as_str());
-        if let (true, Some(seen)) = (hidden, game.redact(event, Eye::Public)) {
+        if let (true, Some(seen)) = (hidden, game.redact(event, Viewer::Public)) {
             let words = game.words(&seen, &names).unwrap_or_default();
             let known = LeaderId::all().any(|leader| words.contains(Told(game).leader(leader)));
             assert!(!known, "{words}");

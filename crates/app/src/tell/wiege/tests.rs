@@ -2,7 +2,7 @@
 
 use super::*;
 use kernel::record::Sitter;
-use kernel::{Eye, Rng, Seed, Turn};
+use kernel::{Rng, Seed, Turn, Viewer};
 use std::collections::BTreeSet;
 use wiege::cards::CardId;
 use wiege::pending::Source;
@@ -125,7 +125,7 @@ fn the_public_never_reads_a_hidden_card() {
     let names = names();
     watch(|game, event| {
         let hidden = ["dealt", "drawn", "piled"].contains(&kind(event).as_str());
-        if let (true, Some(seen)) = (hidden, game.redact(event, Eye::Public)) {
+        if let (true, Some(seen)) = (hidden, game.redact(event, Viewer::Public)) {
             let words = game.words(&seen, &names).unwrap_or_default();
             let known = CardId::all().any(|card| words.contains(&Told(game).card(card)));
             assert!(!known && !words.is_empty(), "{words}");

@@ -4,7 +4,7 @@ use boards::chart::Stage;
 use boards::{Board, Goal, Looking, Row};
 use kernel::record::{Entry, Header};
 use kernel::table::Table;
-use kernel::{Eye, Seat, Seed, Turn};
+use kernel::{Seat, Seed, Turn, Viewer};
 use std::sync::Arc;
 use words::Lang;
 
@@ -42,7 +42,7 @@ pub fn course<G: Board>(
     entries: &[Entry],
 ) -> Result<Course, String> {
     let (mut table, _) = Table::begin(game.clone(), header, seed)?;
-    let round_of = |table: &Table<G>| G::round(&table.view(Eye::Public));
+    let round_of = |table: &Table<G>| G::round(&table.view(Viewer::Public));
     let mut course = Course::default();
     course.rounds.push(Round { round: round_of(&table), at: 0, turns: Vec::new() });
     // Who decided last, unless that ended a turn.
@@ -60,7 +60,7 @@ pub fn course<G: Board>(
         }
         course.follow(&table, round_of(&table), at);
     }
-    let view = table.view(Eye::Public);
+    let view = table.view(Viewer::Public);
     course.goal = G::goal(&game.scene(&view, COUNTING));
     Ok(course)
 }
@@ -89,7 +89,7 @@ fn stage<G: Board>(table: &Table<G>, round: u32) -> Stage {
     let mut rows: Vec<Row> = Vec::new();
     // Each seat's points as it sees them itself: others may not know all of them until the end.
     for seat in Seat::all(total.len()) {
-        let view = game.view(state, Eye::Seat(seat));
+        let view = game.view(state, Viewer::Seat(seat));
         let own = G::score(&game.scene(&view, COUNTING));
         if rows.is_empty() {
             rows = own;

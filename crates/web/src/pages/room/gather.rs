@@ -4,7 +4,7 @@ use super::Room;
 use crate::live::Look;
 use crate::pages::frame::{Page, framed};
 use boards::icons::{emblem, icon};
-use kernel::{Eye, Seat};
+use kernel::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use words::{Arg, Phrase};
 
@@ -27,7 +27,7 @@ pub fn hand_over_to(room: &Room<'_>, has_secrets: bool) -> Option<Seat> {
 
 /// The seat that the screen goes on to by itself, where nothing is hidden: another of this browser is to decide.
 pub fn goes_on_to(look: &Look) -> Option<Seat> {
-    let Eye::Seat(own) = look.eye else { return None };
+    let Viewer::Seat(own) = look.viewer else { return None };
     if look.waiting || look.turn.over || look.held_by == Some(own) || decides(look, own) {
         return None;
     }

@@ -84,7 +84,7 @@ pub fn lines<G: Board>(game: &G, room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Lin
 fn gather<G: Board>(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Gathered<G::Event>> {
     let mut entries: Vec<(u64, Value, bool)> = Vec::new();
     for told in told {
-        let data: Value = serde_json::from_str(&told.data(room.look.eye)).unwrap_or_default();
+        let data: Value = serde_json::from_str(&told.data(room.look.viewer)).unwrap_or_default();
         if data["entry"] == "undo" {
             strike(&mut entries, data["actions"].as_u64().unwrap_or(1));
         }
@@ -106,7 +106,7 @@ fn gather<G: Board>(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Gathered<G::Even
 pub fn steps_of_turn(drawn: &dyn Drawn, look: &Look, told: &[Arc<Told>]) -> usize {
     let mut standing: Vec<bool> = Vec::new();
     for told in told {
-        let data: Value = serde_json::from_str(&told.data(look.eye)).unwrap_or_default();
+        let data: Value = serde_json::from_str(&told.data(look.viewer)).unwrap_or_default();
         if data["entry"] == "undo" {
             let taken = data["actions"].as_u64().unwrap_or(1) as usize;
             standing.truncate(standing.len().saturating_sub(taken));

@@ -23,7 +23,7 @@ use crate::title::Title;
 use crate::told::Told;
 use boards::icons::icon;
 use boards::{Board, Looking, Sitting};
-use kernel::{Digest, Eye, Seat};
+use kernel::{Digest, Seat, Viewer};
 use maud::{Markup, html};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -64,9 +64,9 @@ impl Room<'_> {
 
     /// The seat that looks.
     pub fn own(&self) -> Option<Seat> {
-        match self.look.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        match self.look.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 
