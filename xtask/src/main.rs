@@ -6,6 +6,7 @@ mod browser;
 mod checkout;
 mod deny;
 mod report;
+mod scripts;
 mod server;
 mod steps;
 mod tidy;
@@ -28,8 +29,8 @@ usage: cargo xtask COMMAND
   pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
 
-`test` needs the Rust toolchain with rustfmt and clippy, python3, and for the browser checks chromium and npm; a tool that is missing is installed into target/tools,
-inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
+`test` needs the Rust toolchain with rustfmt and clippy, python3, and for the scripts and browser checks node, npm and
+chromium; a tool that is missing is installed into target/tools, inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
 that is a failure, but for the advisories: they need a list that is downloaded and changes every day.
 
 exit code: 0 all is well, 1 a check failed, 2 the command line was not understood
@@ -102,10 +103,9 @@ fn perform(chore: Chore) -> Result<()> {
 
 /// Lets the games' tests write their expected texts anew.
 fn golden(checkout: &Checkout) -> Result<()> {
-    let is_here = |game: &&str| checkout.root().join("crates").join(game).join("Cargo.toml").exists();
-    let games: Vec<&str> = tidy::GAMES.into_iter().filter(is_here).collect();
-    ensure!(!games.is_empty(), "there is no game in crates/");
-    let packages = games.iter().flat_map(|game| ["--package", game]);
+    let games = tidy::games(checkout)?;
+    ensure!(!games.is_empty(), "there is no game in crates/games");
+    let packages = games.iter().flat_map(|game| ["--package", game.as_str()]);
     let args: Vec<&str> = ["test"].into_iter().chain(packages).collect();
     run(checkout.cargo(&args).env("UPDATE_EXPECT", "1"))?;
     println!("ok. Read `git diff` now: a changed golden is a bug, or a new rules version.");

@@ -4,12 +4,12 @@
 
 use crate::checkout::{Checkout, run};
 use crate::report::{self, Line};
-use crate::{browser, deny, tidy};
+use crate::{browser, deny, scripts, tidy};
 use anyhow::{Error, Result, anyhow};
 use std::env;
 use std::time::Instant;
 
-/// One check.
+/// A check that `cargo xtask` can run, by itself or with all others.
 pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// The check in a few words, or the command line.
@@ -66,6 +66,13 @@ const STEPS: &[Step] = &[
         what: "cargo clippy --workspace --all-targets -- -D warnings",
         work: Work::Cargo { env: &[] },
         hint: "see the first warning above",
+        ci: Ci::Required,
+    },
+    Step {
+        name: "scripts",
+        what: "tsc --project crates/web/assets, strict",
+        work: Work::Call(scripts::types),
+        hint: "each line names a place; types stand in comments, as JSDoc",
         ci: Ci::Required,
     },
     Step {

@@ -1,50 +1,25 @@
 //! What can be said on the command line and in the environment.
 
 mod contest;
+mod examples;
+mod game;
+mod language;
 mod options;
 mod serve;
-mod wiege;
 
 pub(crate) use contest::{Arena, Patience, Record, Sim, Tune};
+pub(crate) use game::GameId;
+pub(crate) use language::Language;
+pub(crate) use options::Options;
 pub(crate) use serve::{Backup, Log, Place, Serve};
-pub(crate) use wiege::WiegeOptions;
-#[cfg(test)]
-pub(crate) use wiege::{Pass, Removed, Which};
 
-use crate::shelf::Title;
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use florenza::Level;
+use examples::{EXAMPLES, REPLAY_EXAMPLES};
 use kernel::{Seat, Viewer};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
-
-const EXAMPLES: &str = "\
-Examples:
-  magnifico                                     the web table, at http://127.0.0.1:1492
-  magnifico serve --port 8080 --data-dir games  the same at another port, with its data in a folder
-  magnifico backup copy.db                      a copy of the database while the server runs
-  magnifico demo                                a short game to look at, here in the terminal
-  magnifico demo wiege                          the same of another game; all games take the same commands
-  magnifico sim lorenzo --games 10000           ten thousand games between random bots
-  magnifico sim lorenzo --players 2 --json      the same as data
-  magnifico sim florenza --bots greedy --level extreme    alone against Pope Sixtus IV
-  magnifico arena lorenzo --bots planner,greedy,random   who is better, and by how much
-  magnifico record lorenzo game.jsonl           one game, kept as a file
-  magnifico replay game.jsonl                   step through it
-  magnifico verify *.jsonl                      prove that dice, moves and results are genuine
-
-Without a command, `serve` is meant: magnifico --port 8080 works too.
-Every option can also be set in the environment: --threads 4 is MAGNIFICO_THREADS=4.
-Exit codes: 0 all is well; 1 a law of the game was found broken; 2 the input is wrong.";
-
-const REPLAY_EXAMPLES: &str = "\
-Examples:
-  magnifico replay game.jsonl                   Enter goes on, r runs to the end of the round, q quits
-  magnifico replay game.jsonl --eye 2           only what seat 2 could see
-  magnifico replay game.jsonl | less            all of it at once
-  magnifico record lorenzo - | magnifico replay -";
 
 /// Renaissance board games: play them in a browser, simulate, record, replay, verify.
 #[derive(Debug, Parser)]
@@ -80,13 +55,14 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Demo {
-    /// The game, such as lorenzo
-    #[arg(default_value = "lorenzo")]
-    pub(crate) game: Title,
+    #[arg(help = game::such_as(), default_value = games::ALL[0].id)]
+    pub(crate) game: GameId,
+    #[command(flatten)]
+    pub(crate) language: Language,
 }
 
 /// What is played, by whom, and with which luck: for every command that plays.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct Setting {
     /// How many players [default: as many as --bots names, or 4]
     #[arg(long, value_name = "N", env = "MAGNIFICO_PLAYERS")]
@@ -97,6 +73,13 @@ pub(crate) struct Setting {
     /// What all chance follows from [default: 1; a swarm's is a fresh one]
     #[arg(long, value_name = "S", env = "MAGNIFICO_SEED")]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) conditions: Conditions,
+}
+
+/// Under which conditions all bots play.
+#[derive(Debug, Default, Args)]
+pub(crate) struct Conditions {
     #[command(flatten)]
     pub(crate) patience: Patience,
     #[command(flatten)]
@@ -113,30 +96,6 @@ pub(crate) struct Rules {
     pub(crate) dir: Option<PathBuf>,
 }
 
-/// The options of the games.
-#[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Options of Lorenzo il Magnifico")]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag people type, independent of the others")]
-pub(crate) struct Options {
-    /// The base game: no leaders, equal bonus tiles [default: advanced]
-    #[arg(long, env = "MAGNIFICO_BASE", value_parser = FalseyValueParser::new())]
-    pub(crate) base: bool,
-    /// Nobody may pass while a family member can be placed
-    #[arg(long, env = "MAGNIFICO_STRICT_PASSING", value_parser = FalseyValueParser::new())]
-    pub(crate) strict_passing: bool,
-    /// Leaders as the English rulebook has them, where editions differ
-    #[arg(long, env = "MAGNIFICO_ENGLISH_LEADERS", value_parser = FalseyValueParser::new())]
-    pub(crate) english_leaders: bool,
-    /// Our house rules, not the publisher's; needed for 5 players
-    #[arg(long, env = "MAGNIFICO_HOUSE_RULES", value_parser = FalseyValueParser::new())]
-    pub(crate) house_rules: bool,
-    /// How well the Pope scores against one player: easy, normal, hard or extreme [default: normal]
-    #[arg(long, value_name = "L", env = "MAGNIFICO_LEVEL", value_parser = options::level, help_heading = "Options of Florenza Dice Game")]
-    pub(crate) level: Option<Level>,
-    #[command(flatten)]
-    pub(crate) wiege: WiegeOptions,
-}
-
 #[derive(Debug, Args)]
 #[command(after_help = REPLAY_EXAMPLES)]
 pub(crate) struct Replay {
@@ -144,7 +103,9 @@ pub(crate) struct Replay {
     pub(crate) file: PathBuf,
     /// Whose eyes to look with: a seat's number, public, or all
     #[arg(long, value_name = "EYE", env = "MAGNIFICO_EYE", default_value = "all")]
-    pub(crate) eye: Look,
+    pub(crate) eye: ReplayView,
+    #[command(flatten)]
+    pub(crate) language: Language,
     #[command(flatten)]
     pub(crate) rules: Rules,
 }
@@ -155,6 +116,8 @@ pub(crate) struct Verify {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
+    pub(crate) language: Language,
+    #[command(flatten)]
     pub(crate) rules: Rules,
 }
 
@@ -162,7 +125,7 @@ pub(crate) struct Verify {
 pub(crate) struct Bench {
     /// Measure only this game
     #[arg(long, value_name = "GAME", env = "MAGNIFICO_GAME")]
-    pub(crate) game: Option<Title>,
+    pub(crate) game: Option<GameId>,
     /// How long to measure each line
     #[arg(long, value_name = "S", env = "MAGNIFICO_SECONDS", default_value = "1", value_parser = seconds)]
     pub(crate) seconds: f64,
@@ -211,23 +174,23 @@ fn sentence(message: &str) -> String {
 
 /// Whose eyes look at a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Look {
+pub(crate) enum ReplayView {
     /// Everything is shown: the match is over.
     All,
     /// Only what this viewer could see while it was played.
     Viewer(Viewer),
 }
 
-impl FromStr for Look {
+impl FromStr for ReplayView {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Look, String> {
+    fn from_str(text: &str) -> Result<ReplayView, String> {
         match text {
-            "all" => Ok(Look::All),
-            "public" => Ok(Look::Viewer(Viewer::Public)),
+            "all" => Ok(ReplayView::All),
+            "public" => Ok(ReplayView::Viewer(Viewer::Public)),
             _ => {
                 let seat = text.parse().ok().and_then(Seat::new);
-                let known = seat.map(|seat| Look::Viewer(Viewer::Seat(seat)));
+                let known = seat.map(|seat| ReplayView::Viewer(Viewer::Seat(seat)));
                 known.ok_or_else(|| "an eye is a seat's number (0 to 4), public, or all".into())
             }
         }
@@ -258,7 +221,11 @@ mod tests {
                 let Some(long) = arg.get_long().filter(|long| !["help", "version"].contains(long)) else {
                     continue;
                 };
-                let expected = format!("MAGNIFICO_{}", long.to_uppercase().replace('-', "_"));
+                let expected = match (command.get_name(), long) {
+                    // Everywhere else --games is a number, and one environment must suit every command.
+                    ("serve", "games") => "MAGNIFICO_OFFER".to_owned(),
+                    _ => format!("MAGNIFICO_{}", long.to_uppercase().replace('-', "_")),
+                };
                 let found = arg.get_env().and_then(|name| name.to_str());
                 assert_eq!(found, Some(expected.as_str()), "{} --{long}", command.get_name());
             }
@@ -276,11 +243,11 @@ mod tests {
 
     #[test]
     fn eyes_are_seats_public_or_all() {
-        assert_eq!("all".parse(), Ok(Look::All));
-        assert_eq!("public".parse(), Ok(Look::Viewer(Viewer::Public)));
-        assert_eq!("4".parse(), Ok(Look::Viewer(Viewer::Seat(Seat::new(4).unwrap()))));
+        assert_eq!("all".parse(), Ok(ReplayView::All));
+        assert_eq!("public".parse(), Ok(ReplayView::Viewer(Viewer::Public)));
+        assert_eq!("4".parse(), Ok(ReplayView::Viewer(Viewer::Seat(Seat::new(4).unwrap()))));
         for wrong in ["5", "-1", "", "everyone"] {
-            assert!(wrong.parse::<Look>().is_err(), "{wrong:?}");
+            assert!(wrong.parse::<ReplayView>().is_err(), "{wrong:?}");
         }
     }
 

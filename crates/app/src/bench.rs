@@ -1,20 +1,19 @@
 //! `magnifico bench`: how fast engines and bots are, on one core.
 
-use crate::args::{Bench, Options, Rules};
+use crate::args::{Bench, GameId, Rules};
 use crate::columns::{Columns, grouped, rate};
-use crate::setting::load;
-use crate::shelf::{Shelved, Title};
+use crate::setting::Loaded;
 use anyhow::Result;
 use arena::bench::{Effort, bots, clone_ns, engine};
 use bots::Kind;
-use florenza::Florenza;
+use games::Visitor;
 use indicatif::ProgressBar;
-use lorenzo::Lorenzo;
+use kernel::Game;
+use kernel::bundle::{Config, State};
+use playable::{Chosen, Playable};
 use serde::Serialize;
 use std::io::Write;
-use std::sync::Arc;
 use std::time::Duration;
-use wiege::Wiege;
 
 /// How often each thing is measured; the median counts.
 const RUNS: usize = 5;
@@ -50,14 +49,10 @@ struct BotSpeed {
 pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
     let effort = Effort { runs: RUNS, each: Duration::from_secs_f64(args.seconds / RUNS as f64) };
     let mut report = Report::default();
-    let asked = Title::ALL.into_iter().filter(|title| args.game.is_none_or(|game| game == *title));
+    let asked = args.game.map_or_else(|| GameId::offered().collect(), |game| vec![game]);
     let spinner = ProgressBar::new_spinner();
-    for title in asked {
-        match title {
-            Title::Lorenzo => measure::<Lorenzo>(effort, &mut report, &spinner)?,
-            Title::Florenza => measure::<Florenza>(effort, &mut report, &spinner)?,
-            Title::Wiege => measure::<Wiege>(effort, &mut report, &spinner)?,
-        }
+    for game in asked {
+        game.visit(Measure { effort, report: &mut report, spinner: &spinner })?;
     }
     spinner.finish_and_clear();
     if args.json {
@@ -68,38 +63,53 @@ pub(crate) fn run(args: &Bench, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
+/// The measurement of one game.
+struct Measure<'a> {
+    effort: Effort,
+    report: &'a mut Report,
+    spinner: &'a ProgressBar,
+}
+
+impl Visitor for Measure<'_> {
+    type Output = Result<()>;
+
+    fn visit<P: Playable>(self) -> Result<()> {
+        measure::<P>(self.effort, self.report, self.spinner)
+    }
+}
+
 /// Every number of players with the default options, then every bot at the largest of those tables.
-fn measure<G: Shelved>(effort: Effort, report: &mut Report, spinner: &ProgressBar) -> Result<()> {
-    let game = Arc::new(load::<G>(&Rules::default())?);
-    let (fewest, most) = G::META.seats;
-    let configs = (fewest..=most).map(|players| G::configure(players, &Options::default()));
-    let fits =
-        |config: &G::Config| game.setup(config, kernel::Seed::from_number(0), &mut kernel::Silent).is_ok();
-    let configs: Vec<G::Config> = configs.filter(fits).collect();
+fn measure<P: Playable>(effort: Effort, report: &mut Report, spinner: &ProgressBar) -> Result<()> {
+    let loaded = Loaded::<P>::new(&Rules::default())?;
+    let game = &loaded.game;
+    let id = P::Game::META.id;
+    let (fewest, most) = P::Game::META.seats;
+    let configs = (fewest..=most).filter_map(|players| loaded.configure(players, &Chosen::default()).ok());
+    let configs: Vec<Config<P>> = configs.collect();
     for config in &configs {
-        let players = G::seats(config);
-        spinner.set_message(format!("{}, {players} players", G::META.id));
+        let players = P::Game::seats(config);
+        spinner.set_message(format!("{id}, {players} players"));
         spinner.tick();
-        let speed = engine(&*game, config, effort)?;
+        let speed = engine(&**game, config, effort)?;
         report.engines.push(EngineSpeed {
-            game: G::META.id,
+            game: id,
             players,
             games_per_second: speed.games_per_second,
             decisions_per_second: speed.decisions_per_second,
             mean_decisions: speed.mean_decisions,
-            state_bytes: size_of::<G::State>(),
-            clone_ns: clone_ns(&*game, config, Effort { each: effort.each / 10, ..effort })?,
+            state_bytes: size_of::<State<P>>(),
+            clone_ns: clone_ns(&**game, config, Effort { each: effort.each / 10, ..effort })?,
         });
     }
     // A bot that searches takes the time it is given: `cargo bench -p bots` counts what it does in it.
     let kinds = Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Mcts(..)));
     for (kind, config) in kinds.filter_map(|kind| configs.last().map(|config| (kind, config))) {
-        spinner.set_message(format!("{}, {kind}", G::META.id));
+        spinner.set_message(format!("{id}, {kind}"));
         spinner.tick();
-        let speed = bots(&game, config, &|_| kind.bot(0), effort)?;
+        let speed = bots(game, config, &|_| kind.bot::<P>(0), effort)?;
         report.bots.push(BotSpeed {
-            game: G::META.id,
-            players: G::seats(config),
+            game: id,
+            players: P::Game::seats(config),
             bot: kind.to_string(),
             games_per_second: speed.games_per_second,
             decisions_per_second: speed.decisions_per_second,

@@ -15,6 +15,11 @@ impl Columns {
         Columns { rows: vec![heads.map(String::from).to_vec()], left: 1 }
     }
 
+    /// A table with these heads, as many as there are.
+    pub(crate) fn headed(heads: impl IntoIterator<Item = String>) -> Columns {
+        Columns { rows: vec![heads.into_iter().collect()], left: 1 }
+    }
+
     /// The same table with more heads.
     pub(crate) fn also(mut self, heads: &[&str]) -> Columns {
         self.rows[0].extend(heads.iter().map(ToString::to_string));

@@ -4,26 +4,28 @@ mod report;
 mod resume;
 mod svg;
 
+use crate::GameCommand;
 use crate::args::Arena;
 use crate::bar::bar;
 use crate::files;
-use crate::setting::{check, headline, load, seats, tell_lost};
-use crate::shelf::Shelved;
+use crate::setting::{Loaded, seats, tell_lost};
 use crate::sim::threads;
 use anyhow::{Context, Result, bail};
 use arena::contest::{Contest, Lost, Played};
 use arena::schedule::Schedule;
 use arena::standings::Standings;
 use bots::{Faults, Player};
-use kernel::{Seed, Silent};
+use kernel::bundle::Config;
+use playable::Playable;
 use report::Report;
 use resume::Ledger;
 use std::io::{self, Write};
 use std::path::Path;
-use std::process;
+use std::process::{self, ExitCode};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+use words::Lang;
 
 /// How many bots may be named.
 const BOTS: std::ops::RangeInclusive<usize> = 2..=8;
@@ -32,24 +34,29 @@ const BOTS: std::ops::RangeInclusive<usize> = 2..=8;
 const INTERRUPTED: i32 = 130;
 
 /// Who plays what.
-struct Entry<G: Shelved> {
-    game: Arc<G>,
-    config: G::Config,
+struct Entry<P: Playable> {
+    loaded: Loaded<P>,
+    config: Config<P>,
     /// As they were named.
     names: Vec<String>,
-    /// Each once.
     players: Vec<Player>,
     schedule: Schedule,
     seed: u64,
 }
 
+impl GameCommand for Arena {
+    fn run<P: Playable>(&self, out: &mut impl Write) -> Result<ExitCode> {
+        contend::<P>(self, out).map(|()| ExitCode::SUCCESS)
+    }
+}
+
 /// Plays the contest and prints the standings.
-pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> {
+fn contend<P: Playable>(args: &Arena, out: &mut impl Write) -> Result<()> {
     // The charts of a contest that goes on are its own and follow it; else nothing is replaced.
     let goes_on = args.resume.as_deref().is_some_and(Path::exists);
     let write = if goes_on { files::replace } else { files::write_new };
     check_files(args, if goes_on { files::check_replaced } else { files::check_new })?;
-    let entry: Entry<G> = enter(args)?;
+    let entry: Entry<P> = enter(args)?;
     let mut ledger = args.resume.as_deref().map(|path| Ledger::open(path, &entry)).transpose()?;
     let earlier = ledger.as_mut().map(Ledger::take_played).unwrap_or_default();
     let earlier: Vec<Played> = earlier.into_iter().filter(|it| it.game < args.games).collect();
@@ -62,10 +69,10 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
         ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(played))
     };
     let contest = Contest {
-        game: &entry.game,
+        game: &entry.loaded.game,
         config: &entry.config,
         schedule: &entry.schedule,
-        bot: &|number| entry.players[number].bot(0),
+        bot: &|number| entry.players[number].bot::<P>(0),
         bots: entry.players.len(),
         games: args.games,
         seed: entry.seed,
@@ -81,10 +88,11 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
     let seconds = begun.elapsed().as_secs_f64();
     let standings = Standings::of(&played, entry.players.len());
     let report = Report::new(&entry, args.games, &played, &standings, threads, seconds);
+    // Tables and charts speak English throughout: they are for people who study bots.
+    let headline = entry.loaded.headline(Lang::En, &entry.config);
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        let headline = headline(&*entry.game, &entry.config);
         write!(out, "{}", report.text(&headline, args.resume.as_deref()))?;
     }
     // What took long is on the screen before anything can go wrong with a file.
@@ -93,7 +101,7 @@ pub(crate) fn run<G: Shelved>(args: &Arena, out: &mut impl Write) -> Result<()> 
         write(path, &report.csv())?;
     }
     if let Some(path) = &args.svg {
-        write(path, &svg::draw(&report, &headline(&*entry.game, &entry.config)))?;
+        write(path, &svg::draw(&report, &headline))?;
     }
     tell_faults(&entry.players, &played)?;
     Ok(())
@@ -123,8 +131,8 @@ fn check_files(args: &Arena, check: fn(&Path) -> Result<()>) -> Result<()> {
 }
 
 /// Loads the data and checks that everything fits.
-fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
-    check::<G>(&args.options)?;
+fn enter<P: Playable>(args: &Arena) -> Result<Entry<P>> {
+    let chosen = args.conditions.options.of::<P>()?;
     let named = args.bots.len();
     if !BOTS.contains(&named) {
         bail!("--bots names {named}: the arena is for {} to {} bots", BOTS.start(), BOTS.end());
@@ -133,18 +141,15 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
     if names.iter().all(|name| *name == names[0]) {
         bail!("--bots names only {}: name at least two different bots", names[0]);
     }
-    let game = Arc::new(load::<G>(&args.rules)?);
-    let fits = |players: u8| {
-        let config = G::configure(players, &args.options);
-        game.setup(&config, Seed::from_number(0), &mut Silent).map(|_| config)
-    };
+    let loaded = Loaded::<P>::new(&args.conditions.rules)?;
+    let fits = |players: u8| loaded.configure(players, &chosen);
     let n_seats = match args.players {
-        Some(players) => seats::<G>(players)?,
-        None => seats::<G>(named as u32).ok().filter(|it| fits(*it).is_ok()).unwrap_or(4),
+        Some(players) => seats::<P>(players)?,
+        None => seats::<P>(named as u32).ok().filter(|it| fits(*it).is_ok()).unwrap_or(4),
     };
     let config = fits(n_seats)?;
     let mut players: Vec<Player> = Vec::new();
-    for player in args.patience.apply(&args.bots)? {
+    for player in args.conditions.patience.apply(&args.bots)? {
         if !players.contains(&player) {
             players.push(player);
         }
@@ -152,8 +157,8 @@ fn enter<G: Shelved>(args: &Arena) -> Result<Entry<G>> {
     let number = |name: &String| players.iter().position(|player| player.to_string() == *name);
     let entries: Vec<usize> = names.iter().filter_map(number).collect();
     let schedule = Schedule::new(&entries, n_seats.into());
-    let schedule = if G::has_partners(&config) { schedule.partnered() } else { schedule };
-    Ok(Entry { game, config, names, players, schedule, seed: args.seed.unwrap_or(1) })
+    let schedule = if P::has_partners(&config) { schedule.partnered() } else { schedule };
+    Ok(Entry { loaded, config, names, players, schedule, seed: args.seed.unwrap_or(1) })
 }
 
 /// A flag that the first Ctrl-C sets; the second ends the program on the spot.

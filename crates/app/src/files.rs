@@ -1,6 +1,6 @@
 //! Records in files: read with care, written without replacing anything but our own charts.
 
-use crate::shelf::Title;
+use crate::args::GameId;
 use anyhow::{Context, Result, anyhow, bail};
 use kernel::record::Record;
 use std::fs::{self, File};
@@ -16,11 +16,11 @@ pub(crate) fn is_standard(path: &Path) -> bool {
 }
 
 /// Reads a record and says of which game it is; errors do not repeat the file's name.
-pub(crate) fn read(path: &Path) -> Result<(Title, Record)> {
+pub(crate) fn read(path: &Path) -> Result<(GameId, Record)> {
     let record = Record::parse(&text(path)?)?;
     let id = &record.header.game;
-    let title = id.parse().map_err(|error| anyhow!("line 1: game {id:?}: {error}"))?;
-    Ok((title, record))
+    let game = id.parse().map_err(|error| anyhow!("line 1: game {id:?}: {error}"))?;
+    Ok((game, record))
 }
 
 /// The whole file, if it is text.

@@ -13,22 +13,19 @@ mod record;
 mod replay;
 mod serve;
 mod setting;
-mod shelf;
 mod sim;
 mod stats;
 mod swarm;
-mod tell;
+mod terminal;
 mod tune;
 mod verify;
 
 use anyhow::Result;
-use args::{Cli, Command};
-use florenza::Florenza;
-use lorenzo::Lorenzo;
-use shelf::Title;
+use args::{Cli, Command, GameId};
+use games::Visitor;
+use playable::Playable;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-use wiege::Wiege;
 
 /// Bad input of any kind; a broken law of a game is 1, see [`swarm`].
 const BAD_INPUT: u8 = 2;
@@ -58,41 +55,37 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out)?,
         Command::Backup(args) => backup::run(args, out)?,
-        Command::Demo(args) => match args.game {
-            Title::Lorenzo => demo::run::<Lorenzo>(out)?,
-            Title::Florenza => demo::run::<Florenza>(out)?,
-            Title::Wiege => demo::run::<Wiege>(out)?,
-        },
-        Command::Sim(args) if args.swarm => match args.game {
-            Title::Lorenzo => return swarm::run::<Lorenzo>(args, out),
-            Title::Florenza => return swarm::run::<Florenza>(args, out),
-            Title::Wiege => return swarm::run::<Wiege>(args, out),
-        },
-        Command::Sim(args) => match args.game {
-            Title::Lorenzo => sim::run::<Lorenzo>(args, out)?,
-            Title::Florenza => sim::run::<Florenza>(args, out)?,
-            Title::Wiege => sim::run::<Wiege>(args, out)?,
-        },
-        Command::Arena(args) => match args.game {
-            Title::Lorenzo => contest::run::<Lorenzo>(args, out)?,
-            Title::Florenza => contest::run::<Florenza>(args, out)?,
-            Title::Wiege => contest::run::<Wiege>(args, out)?,
-        },
-        Command::Record(args) => match args.game {
-            Title::Lorenzo => record::run::<Lorenzo>(args, out)?,
-            Title::Florenza => record::run::<Florenza>(args, out)?,
-            Title::Wiege => record::run::<Wiege>(args, out)?,
-        },
+        Command::Demo(args) => return with_game(args.game, args, out),
+        Command::Sim(args) => return with_game(args.game, args, out),
+        Command::Arena(args) => return with_game(args.game, args, out),
+        Command::Record(args) => return with_game(args.game, args, out),
         Command::Replay(args) => replay::run(args, out)?,
         Command::Verify(args) => verify::run(args, out)?,
         Command::Bench(args) => bench::run(args, out)?,
-        Command::Tune(args) => match args.game {
-            Title::Lorenzo => tune::run::<Lorenzo>(args, out)?,
-            Title::Florenza => tune::run::<Florenza>(args, out)?,
-            Title::Wiege => tune::run::<Wiege>(args, out)?,
-        },
+        Command::Tune(args) => return with_game(args.game, args, out),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A command that is about one game, whichever it is.
+trait GameCommand {
+    /// Does it with this game.
+    fn run<P: Playable>(&self, out: &mut impl Write) -> Result<ExitCode>;
+}
+
+/// Does a command with the game that was named.
+fn with_game(game: GameId, command: &impl GameCommand, out: &mut impl Write) -> Result<ExitCode> {
+    struct Run<'a, C, W>(&'a C, &'a mut W);
+
+    impl<C: GameCommand, W: Write> Visitor for Run<'_, C, W> {
+        type Output = Result<ExitCode>;
+
+        fn visit<P: Playable>(self) -> Result<ExitCode> {
+            self.0.run::<P>(self.1)
+        }
+    }
+
+    game.visit(Run(command, out))
 }
 
 /// Says what was wrong. Nothing is left to do when even that cannot be said.

@@ -1,21 +1,21 @@
 //! `magnifico serve`: from flags to a running server.
 
-use crate::args::{Log, Place, Rules, Serve};
-use crate::shelf::{Shelved, Title};
-use anyhow::{Context, Result, anyhow, bail};
+use crate::args::{GameId, Log, Place, Serve};
+use crate::setting::from_folder;
+use anyhow::{Context, Result, bail};
 use etcetera::BaseStrategy;
+use games::Visitor;
+use playable::Playable;
 use std::io::Write;
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
-use web::opponents::Offered;
-use web::{Limits, LogFormat, Own, Settings};
+use web::table::opponents::Offered;
+use web::{Games, Limits, LogFormat, Settings};
 
 /// Serves until told to stop.
 pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
     let settings = settings(args)?;
-    web::use_data(own_data(args)?).map_err(|error| anyhow!(error))?;
     web::start_logs(settings.log_format, &args.log_level);
     let kept = match settings.database_file()? {
         Some(file) => format!("tables are kept in {}", file.display()),
@@ -30,18 +30,42 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-/// The games whose component data are in folders.
-fn own_data(args: &Serve) -> Result<Own> {
-    let mut own = Own::default();
-    for (title, folder) in &args.rules {
-        let rules = Rules { dir: Some(folder.clone()) };
-        match title {
-            Title::Lorenzo => own.lorenzo = Some(Arc::new(Shelved::load(&rules)?)),
-            Title::Florenza => own.florenza = Some(Arc::new(Shelved::load(&rules)?)),
-            Title::Wiege => own.wiege = Some(Arc::new(Shelved::load(&rules)?)),
+/// All games, with component data from folders where any are named. New tables are opened of those that were asked for;
+/// tables of the others that are there go on.
+fn hosted(asked: &[GameId], rules: &[(GameId, PathBuf)]) -> Result<Games> {
+    let offered = if asked.is_empty() { GameId::offered().collect() } else { asked.to_vec() };
+    let mut in_order: Vec<GameId> = Vec::new();
+    for game in offered.iter().copied().chain(GameId::all()) {
+        if !in_order.contains(&game) {
+            in_order.push(game);
         }
     }
-    Ok(own)
+    let mut games = Games::default();
+    for game in in_order {
+        let folder = rules.iter().rev().find(|(other, _)| *other == game).map(|(_, folder)| folder.as_path());
+        games = game.visit(Host { games, folder, is_offered: offered.contains(&game) })?;
+    }
+    Ok(games)
+}
+
+/// Adds a game to those of a server.
+struct Host<'a> {
+    games: Games,
+    folder: Option<&'a Path>,
+    is_offered: bool,
+}
+
+impl Visitor for Host<'_> {
+    type Output = Result<Games>;
+
+    fn visit<P: Playable>(self) -> Result<Games> {
+        let own = self.folder.map(from_folder::<P>).transpose()?;
+        Ok(if self.is_offered {
+            self.games.with::<P>(P::standard(), own)
+        } else {
+            self.games.keeping::<P>(P::standard(), own)
+        })
+    }
 }
 
 /// The runtime for a server. On one processor a single thread does it all, and does it faster.
@@ -75,6 +99,7 @@ fn settings(args: &Serve) -> Result<Settings> {
         programs: programs(args)?,
         program_seats: args.bot_seats.into(),
         stats: args.stats.clone(),
+        games: hosted(&args.games, &args.rules)?,
         ..at(&args.place)?
     })
 }

@@ -1,60 +1,61 @@
 //! From what was typed to a game that can be played.
 
-use crate::args::{Options, Patience, Rules, Setting};
-use crate::columns::count;
-use crate::shelf::Shelved;
-use crate::tell::plain;
+use crate::args::{Patience, Rules, Setting};
+use crate::files;
+use crate::terminal::{counted, plain, with};
 use anyhow::{Context, Result, bail};
 use bots::{Bot, Faults, Kind, Player};
-use kernel::Seat;
+use kernel::bundle::Config;
 use kernel::record::Sitter;
+use kernel::{Digest, Game, Seat};
+use playable::{Chosen, Playable};
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use words::{Lang, key, say, tell};
 
-/// What bots are called at a table: people around Lorenzo, in seat order.
+/// What bots are called at a table: people of the Medici family, in seat order.
 const NAMES: [&str; kernel::MAX_SEATS] = ["Lucrezia", "Piero", "Bianca", "Giuliano", "Nannina"];
 
 /// A game, its options, and who plays.
-pub(crate) struct Ready<G: Shelved> {
-    pub(crate) game: Arc<G>,
-    pub(crate) config: G::Config,
+pub(crate) struct Ready<P: Playable> {
+    pub(crate) loaded: Loaded<P>,
+    pub(crate) config: Config<P>,
     pub(crate) players: Vec<Player>,
     pub(crate) seed: u64,
 }
 
 impl Setting {
     /// Loads the data and checks that everything fits.
-    pub(crate) fn ready<G: Shelved>(&self) -> Result<Ready<G>> {
-        check::<G>(&self.options)?;
+    pub(crate) fn ready<P: Playable>(&self) -> Result<Ready<P>> {
+        let chosen = self.conditions.options.of::<P>()?;
         let named = u32::try_from(self.bots.len()).unwrap_or(u32::MAX);
         let asked = self.players.unwrap_or(if named > 0 { named } else { 4 });
-        let seats = seats::<G>(asked)?;
+        let seats = seats::<P>(asked)?;
         let players = match named {
             0 => vec![Player::Ours(Kind::Random); seats.into()],
-            _ if named == u32::from(seats) => self.patience.apply(&self.bots)?,
+            _ if named == u32::from(seats) => self.conditions.patience.apply(&self.bots)?,
             _ => {
                 let right = vec!["random"; seats.into()].join(",");
                 bail!("--bots names {named} for {seats} seats: name one for each, such as {right}")
             }
         };
-        let game = Arc::new(load::<G>(&self.rules)?);
-        let config = G::configure(seats, &self.options);
-        // The game itself knows which options go together.
-        game.setup(&config, kernel::Seed::from_number(0), &mut kernel::Silent)?;
-        Ok(Ready { game, config, players, seed: self.seed.unwrap_or(1) })
+        let loaded = Loaded::<P>::new(&self.conditions.rules)?;
+        let config = loaded.configure(seats, &chosen)?;
+        Ok(Ready { loaded, config, players, seed: self.seed.unwrap_or(1) })
     }
 
     /// How many players were asked for, if any number was.
-    pub(crate) fn players<G: Shelved>(&self) -> Result<Option<u8>> {
-        self.players.map(seats::<G>).transpose()
+    pub(crate) fn players<P: Playable>(&self) -> Result<Option<u8>> {
+        self.players.map(seats::<P>).transpose()
     }
 }
 
-impl<G: Shelved> Ready<G> {
+impl<P: Playable> Ready<P> {
     /// The bot of a seat, before it gets its seed.
-    pub(crate) fn bot(&self, seat: Seat) -> Box<dyn Bot<G>> {
-        self.players[seat.index()].bot(0)
+    pub(crate) fn bot(&self, seat: Seat) -> Box<dyn Bot<P::Game>> {
+        self.players[seat.index()].bot::<P>(0)
     }
 
     /// Who sits where, for records.
@@ -65,31 +66,61 @@ impl<G: Shelved> Ready<G> {
     }
 
     /// The game, the number of players and the options, in a line.
-    pub(crate) fn headline(&self) -> String {
-        headline(&*self.game, &self.config)
+    pub(crate) fn headline(&self, lang: Lang) -> String {
+        self.loaded.headline(lang, &self.config)
     }
 }
 
-/// The game, the number of players, the options, and whether the data are other than ours, in a line.
-pub(crate) fn headline<G: Shelved>(game: &G, config: &G::Config) -> String {
-    let data =
-        if game.is_standard() { String::new() } else { format!(", own data {}", game.data_hash().short()) };
-    let players = count(G::seats(config) as u64, "player");
-    let options = Some(G::options(config)).filter(|it| !it.is_empty()).map(|it| format!(", {it}"));
-    format!("{}, {players}{}{data}", G::META.title, options.unwrap_or_default())
+/// A game with its component data.
+pub(crate) struct Loaded<P: Playable> {
+    pub(crate) game: Arc<P::Game>,
+    /// The digest of the data, where they are other than those of this program.
+    own: Option<Digest>,
 }
 
-/// Refuses options of another game.
-pub(crate) fn check<G: Shelved>(options: &Options) -> Result<()> {
-    match options.asked().find(|(title, _)| title.id() != G::META.id) {
-        Some((title, typed)) => bail!("{typed} is an option of {title}, not of {}", G::META.id),
-        None => Ok(()),
+impl<P: Playable> Loaded<P> {
+    /// The game with the data of this program, or with those of a folder.
+    pub(crate) fn new(rules: &Rules) -> Result<Loaded<P>> {
+        let Some(folder) = &rules.dir else { return Ok(Loaded { game: Arc::new(P::standard()), own: None }) };
+        let game = from_folder::<P>(folder)?;
+        let digest = game.data_hash();
+        let own = (digest != P::standard().data_hash()).then_some(digest);
+        Ok(Loaded { game: Arc::new(game), own })
+    }
+
+    /// The configuration that these options ask for, if the game allows it: it knows which of them go together.
+    pub(crate) fn configure(&self, seats: u8, chosen: &Chosen) -> Result<Config<P>> {
+        let config = P::configure(seats, chosen);
+        self.game.setup(&config, kernel::Seed::from_number(0), &mut kernel::Silent)?;
+        Ok(config)
+    }
+
+    /// The game, the number of players, the options, and whether the data are other than ours, in a line.
+    pub(crate) fn headline(&self, lang: Lang, config: &Config<P>) -> String {
+        let mut parts = vec![say(lang, P::NAME)];
+        parts.push(counted(lang, key!("terminal-players"), P::Game::seats(config)));
+        parts.extend(P::options(config).iter().map(|option| tell(lang, option)));
+        let own = self.own.map(|digest| with(key!("terminal-own-data"), "digest", digest.short()));
+        parts.extend(own.map(|own| tell(lang, &own)));
+        parts.join(", ")
     }
 }
 
-/// The game with its own data or with those of a folder.
-pub(crate) fn load<G: Shelved>(rules: &Rules) -> Result<G> {
-    G::load(rules)
+/// The game with the component data in a folder that `--rules` names.
+pub(crate) fn from_folder<P: Playable>(folder: &Path) -> Result<P::Game> {
+    read_folder::<P>(folder).with_context(|| format!("--rules {}", folder.display()))
+}
+
+fn read_folder<P: Playable>(folder: &Path) -> Result<P::Game> {
+    if !folder.is_dir() && P::FILES.is_empty() {
+        bail!("there is no such folder, and {} has no component data to replace", P::Game::META.title);
+    }
+    if !folder.is_dir() {
+        bail!("there is no such folder: name one with {}", P::FILES.join(", "));
+    }
+    let read = |name: &&str| files::text(&folder.join(name)).with_context(|| (*name).to_owned());
+    let texts = P::FILES.iter().map(read).collect::<Result<Vec<String>>>()?;
+    P::from_texts(&texts).map_err(anyhow::Error::msg)
 }
 
 impl Patience {
@@ -140,10 +171,10 @@ pub(crate) fn tell_lost(number: usize, player: &Player, faults: &Faults) -> io::
     )
 }
 
-pub(crate) fn seats<G: Shelved>(players: u32) -> Result<u8> {
-    let (fewest, most) = G::META.seats;
+pub(crate) fn seats<P: Playable>(players: u32) -> Result<u8> {
+    let (fewest, most) = P::Game::META.seats;
     match u8::try_from(players) {
         Ok(n) if (fewest..=most).contains(&n) => Ok(n),
-        _ => bail!("{} is for {fewest} to {most} players, not {players}", G::META.title),
+        _ => bail!("{} is for {fewest} to {most} players, not {players}", P::Game::META.title),
     }
 }

@@ -1,21 +1,26 @@
 //! `magnifico sim`: many games between bots.
 
+use crate::GameCommand;
 use crate::args::Sim;
 use crate::bar::bar;
 use crate::columns::{Columns, count, grouped, rate};
 use crate::files;
 use crate::setting::{Ready, tell_faults};
-use crate::shelf::Shelved;
 use crate::stats::Stats;
+use crate::swarm;
 use anyhow::{Result, bail};
-use arena::series::{Keep, Series, Tally, Watch};
+use arena::series::{Keep, Observer, Series, Tally};
 use arena::stats::{Spread, wilson_95};
-use kernel::Outcome;
+use kernel::bundle::Event;
 use kernel::record::Record;
+use kernel::{Game, Outcome};
+use playable::Playable;
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::Instant;
+use words::Lang;
 
 /// The JSON of `sim --json`: a contract, field by field.
 #[derive(Serialize)]
@@ -73,29 +78,39 @@ struct SeatReport {
     win_rate_95: [f64; 2],
 }
 
+impl GameCommand for Sim {
+    fn run<P: Playable>(&self, out: &mut impl Write) -> Result<ExitCode> {
+        if self.swarm {
+            swarm::run::<P>(self, out)
+        } else {
+            simulate::<P>(self, out).map(|()| ExitCode::SUCCESS)
+        }
+    }
+}
+
 /// Plays the games and prints the results.
-pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
+fn simulate<P: Playable>(args: &Sim, out: &mut impl Write) -> Result<()> {
     if args.seconds.is_some() {
         bail!("--seconds goes with --swarm; without it, say how many --games");
     }
-    let ready: Ready<G> = args.setting.ready()?;
+    let ready: Ready<P> = args.setting.ready()?;
     let games = args.games.unwrap_or(1000);
     let threads = threads(args.threads);
-    let folder = args.save.as_deref().map(|path| Folder::open::<G>(path, &ready, games)).transpose()?;
+    let folder = args.save.as_deref().map(|path| Folder::open(path, &ready, games)).transpose()?;
     let stats = args.stats.as_deref().map(|path| Stats::open(path, &ready)).transpose()?;
     let sitters = ready.sitters();
     let take = |number: u64, record: &Record| match &folder {
         Some(folder) => files::write_new(&folder.file(number), &record.to_text()),
         None => Ok(()),
     };
-    let watch = |events: &[G::Event], outcome: &Outcome| {
+    let observe = |events: &[Event<P>], outcome: &Outcome| {
         if let Some(stats) = &stats {
             stats.add(events, outcome);
         }
     };
     let bar = bar("games", Some(games));
     let series = Series {
-        game: &ready.game,
+        game: &ready.loaded.game,
         config: &ready.config,
         lineup: &|seat| ready.bot(seat),
         games,
@@ -103,7 +118,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
         threads,
         on_game: &|| bar.inc(1),
         keep: folder.as_ref().map(|_| Keep { sitters: &sitters, take: &take }),
-        watch: stats.as_ref().map(|_| &watch as Watch<'_, G>),
+        observer: stats.as_ref().map(|_| &observe as Observer<'_, P::Game>),
     };
     let begun = Instant::now();
     let tally = series.run()?;
@@ -112,7 +127,7 @@ pub(crate) fn run<G: Shelved>(args: &Sim, out: &mut impl Write) -> Result<()> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        write!(out, "{}", table(&ready, &report))?;
+        write!(out, "{}", table(&ready.headline(Lang::En), &report))?;
         if let Some(folder) = folder {
             writeln!(out, "{} in {}", count(games, "record"), folder.path.display())?;
         }
@@ -133,7 +148,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(all, usize::from)
 }
 
-fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: f64) -> Report {
+fn report<P: Playable>(ready: &Ready<P>, tally: &Tally, threads: usize, seconds: f64) -> Report {
     let bots: Vec<String> = ready.players.iter().map(ToString::to_string).collect();
     let seats = tally.seats.iter().map(|(seat, sum)| SeatReport {
         bot: bots[seat.index()].clone(),
@@ -141,7 +156,7 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         win_rate: sum.win_rate(),
         win_rate_95: sum.win_rate_95(),
     });
-    let marks = ready.game.marks(&ready.config).into_iter().map(|(mark, points)| {
+    let marks = P::marks(&ready.loaded.game, &ready.config).into_iter().map(|(mark, points)| {
         let games = tally.best.from(points);
         MarkReport {
             mark,
@@ -151,15 +166,15 @@ fn report<G: Shelved>(ready: &Ready<G>, tally: &Tally, threads: usize, seconds: 
         }
     });
     Report {
-        game: G::META.id,
-        players: G::seats(&ready.config),
+        game: P::Game::META.id,
+        players: P::Game::seats(&ready.config),
         games: tally.games,
         decisions: tally.decisions,
         seconds,
         threads,
         games_per_second: tally.games as f64 / seconds,
         decisions_per_second: tally.decisions as f64 / seconds,
-        lengths: LengthReport { spread: spread(&tally.lengths), limit: G::META.longest },
+        lengths: LengthReport { spread: spread(&tally.lengths), limit: P::Game::META.longest },
         best_scores: spread(&tally.best),
         marks: marks.collect(),
         seats: seats.collect(),
@@ -175,7 +190,7 @@ fn spread(spread: &Spread) -> SpreadReport {
     SpreadReport { least, percent_1, median, percent_99, most }
 }
 
-fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
+fn table(headline: &str, report: &Report) -> String {
     let mut seats = Columns::new(["seat", "bot", "mean score", "win rate", "95 % interval"]).flush_left(2);
     for (i, seat) in report.seats.iter().enumerate() {
         let [low, high] = seat.win_rate_95.map(|rate| rate * 100.0);
@@ -188,8 +203,7 @@ fn table<G: Shelved>(ready: &Ready<G>, report: &Report) -> String {
         ]);
     }
     format!(
-        "{}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\n{}{}\n{}\nseed {}, state hash {}\n",
-        ready.headline(),
+        "{headline}\n{}, {} in {:.2} s on {}: {} games/s, {} decisions/s\n\n{seats}\n{}{}\n{}\nseed {}, state hash {}\n",
         count(report.games, "game"),
         count(report.decisions, "decision"),
         report.seconds,
@@ -248,9 +262,9 @@ struct Folder {
 
 impl Folder {
     /// Makes the folder ready; refuses before the first game if any of its files is there already.
-    fn open<G: Shelved>(path: &Path, ready: &Ready<G>, games: u64) -> Result<Folder> {
+    fn open<P: Playable>(path: &Path, ready: &Ready<P>, games: u64) -> Result<Folder> {
         files::make_folder(path)?;
-        let prefix = format!("{}-{}p-seed{}", G::META.id, G::seats(&ready.config), ready.seed);
+        let prefix = format!("{}-{}p-seed{}", P::Game::META.id, P::Game::seats(&ready.config), ready.seed);
         let folder = Folder { path: path.into(), prefix, digits: (games - 1).to_string().len() };
         for file in (0..games).map(|number| folder.file(number)) {
             if file.exists() {

@@ -1,21 +1,29 @@
 //! `magnifico tune`: better weights for the bots, by self-play.
 
-use crate::args::{Patience, Setting, Tune};
+use crate::GameCommand;
+use crate::args::{Conditions, Setting, Tune};
 use crate::bar::bar;
 use crate::files;
-use crate::shelf::Shelved;
 use crate::sim::threads;
 use anyhow::Result;
 use arena::tune::{By, Tuning};
+use playable::Playable;
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
+
+impl GameCommand for Tune {
+    fn run<P: Playable>(&self, out: &mut impl Write) -> Result<ExitCode> {
+        tune::<P>(self, out).map(|()| ExitCode::SUCCESS)
+    }
+}
 
 /// Lets challengers play the champion and prints, or writes, the weights that won.
-pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
+fn tune<P: Playable>(args: &Tune, out: &mut impl Write) -> Result<()> {
     args.out.as_deref().map_or(Ok(()), files::check_new)?;
-    let ready = setting(args).ready::<G>()?;
-    let tuning = Tuning {
-        game: &ready.game,
+    let ready = setting(args).ready::<P>()?;
+    let tuning = Tuning::<P> {
+        game: &ready.loaded.game,
         config: &ready.config,
         games: args.games,
         seed: ready.seed,
@@ -52,19 +60,14 @@ pub(crate) fn run<G: Shelved>(args: &Tune, out: &mut impl Write) -> Result<()> {
         last.wins * 100.0,
         last.sigmas
     )?;
-    hand_over(&G::weights_file(&champion), args.out.as_deref(), out)
+    hand_over(&P::weights_file(&champion), args.out.as_deref(), out)
 }
 
 /// The seats, without bots: those with the weights in question sit in all of them.
 fn setting(args: &Tune) -> Setting {
-    Setting {
-        players: args.players,
-        bots: Vec::new(),
-        seed: args.seed,
-        patience: Patience::default(),
-        rules: args.rules.clone(),
-        options: args.options.clone(),
-    }
+    let (rules, options) = (args.rules.clone(), args.options.clone());
+    let conditions = Conditions { rules, options, ..Conditions::default() };
+    Setting { players: args.players, seed: args.seed, conditions, ..Setting::default() }
 }
 
 /// Writes the weights to the file, or prints them: also where the file cannot be written after all, since hours of

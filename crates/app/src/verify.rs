@@ -1,28 +1,30 @@
 //! `magnifico verify`: records that prove themselves.
 
 use crate::args::{Rules, Verify};
-use crate::columns::{count, grouped};
 use crate::files;
 use crate::record::ending;
-use crate::setting::{headline, load};
-use crate::shelf::{Shelved, Title};
-use crate::tell::plain;
+use crate::setting::Loaded;
+use crate::terminal::plain;
 use anyhow::{Context, Result, bail};
-use florenza::Florenza;
+use games::Visitor;
+use kernel::Game;
 use kernel::record::Record;
 use kernel::replay::replay;
-use lorenzo::Lorenzo;
+use playable::Playable;
+use std::any::Any;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
-use wiege::Wiege;
+use words::{Lang, Phrase, key, tell};
 
 /// Checks each record and prints a line for it; an error when any is bad.
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
-    let mut loaded = Loaded::default();
+    let lang = args.language.get();
+    let mut prover = Prover { lang, rules: &args.rules, loaded: BTreeMap::new() };
     let mut bad = 0;
     let mut first = None;
     for file in &args.files {
-        match verify(file, &args.rules, &mut loaded)? {
+        match prover.verify(file)? {
             Ok(found) => writeln!(out, "ok   {}: {found}", file.display())?,
             Err(error) => {
                 let reason = plain(&format!("{error:#}"));
@@ -32,9 +34,9 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
             }
         }
     }
-    let all = args.files.len();
-    let (ok, bad_ones) = (grouped((all - bad) as u64), grouped(bad as u64));
-    writeln!(out, "{}: {ok} ok, {bad_ones} bad", count(all as u64, "record"))?;
+    let all = args.files.len() as i64;
+    let sum = Phrase::new(key!("terminal-records")).number("n", all);
+    writeln!(out, "{}", tell(lang, &sum.number("ok", all - bad).number("bad", bad)))?;
     // The reason stands on the error stream too, for those who look only there.
     match first {
         None => Ok(()),
@@ -43,37 +45,52 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
     }
 }
 
-/// The games that were needed so far: parsing their data takes longer than proving a record.
-#[derive(Default)]
-struct Loaded {
-    lorenzo: Option<Lorenzo>,
-    florenza: Option<Florenza>,
-    wiege: Option<Wiege>,
+/// Proves records of any game.
+struct Prover<'a> {
+    lang: Lang,
+    rules: &'a Rules,
+    /// The games that were needed so far, each a [`Loaded`] by its id: parsing their data takes longer than proving a
+    /// record.
+    loaded: BTreeMap<&'static str, Box<dyn Any>>,
 }
 
-/// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
-fn verify(file: &Path, rules: &Rules, loaded: &mut Loaded) -> Result<Result<String>> {
-    let (title, record) = match files::read(file) {
-        Ok(found) => found,
-        Err(error) => return Ok(Err(error)),
-    };
-    match title {
-        Title::Lorenzo => prove(&record, rules, &mut loaded.lorenzo),
-        Title::Florenza => prove(&record, rules, &mut loaded.florenza),
-        Title::Wiege => prove(&record, rules, &mut loaded.wiege),
+impl Prover<'_> {
+    /// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
+    fn verify(&mut self, file: &Path) -> Result<Result<String>> {
+        match files::read(file) {
+            Ok((game, record)) => game.visit(Proof { prover: self, record: &record }),
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    fn game<P: Playable>(&mut self) -> Result<&Loaded<P>> {
+        let id = P::Game::META.id;
+        if !self.loaded.contains_key(id) {
+            self.loaded.insert(id, Box::new(Loaded::<P>::new(self.rules)?));
+        }
+        let loaded = self.loaded.get(id).and_then(|it| it.downcast_ref());
+        loaded.context("two games have the same id")
     }
 }
 
-fn prove<G: Shelved>(record: &Record, rules: &Rules, loaded: &mut Option<G>) -> Result<Result<String>> {
-    let game = match loaded {
-        Some(game) => game,
-        None => loaded.insert(load(rules)?),
-    };
-    Ok(proven(game, record))
+/// The proof of one record.
+struct Proof<'a, 'b> {
+    prover: &'a mut Prover<'b>,
+    record: &'a Record,
 }
 
-fn proven<G: Shelved>(game: &G, record: &Record) -> Result<String> {
-    replay(game, record, |_| ())?;
+impl Visitor for Proof<'_, '_> {
+    type Output = Result<Result<String>>;
+
+    fn visit<P: Playable>(self) -> Result<Result<String>> {
+        let lang = self.prover.lang;
+        let loaded = self.prover.game::<P>()?;
+        Ok(proven(lang, loaded, self.record))
+    }
+}
+
+fn proven<P: Playable>(lang: Lang, loaded: &Loaded<P>, record: &Record) -> Result<String> {
+    replay(&*loaded.game, record, |_| ())?;
     let config = serde_json::from_value(record.header.config.clone()).context("config")?;
-    Ok(format!("{}, {}", headline(game, &config), ending(record)))
+    Ok(format!("{}, {}", loaded.headline(lang, &config), ending(lang, record)))
 }

@@ -12,9 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// What to play.
 pub struct Contest<'a, G: Game> {
-    /// The game.
     pub game: &'a Arc<G>,
-    /// Its options.
     pub config: &'a G::Config,
     /// Who sits where.
     pub schedule: &'a Schedule,

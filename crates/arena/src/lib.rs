@@ -9,6 +9,7 @@
 
 pub mod bench;
 pub mod contest;
+pub mod pieces;
 pub mod play;
 pub mod rating;
 pub mod schedule;
@@ -17,7 +18,6 @@ pub mod standings;
 pub mod stats;
 pub mod swarm;
 pub mod tune;
-pub mod watch;
 
 use kernel::ConfigError;
 use thiserror::Error;

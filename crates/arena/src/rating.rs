@@ -12,7 +12,7 @@
 //! deals differ from each other (the sandwich estimate, clustered by deal), and is never taken to be smaller than it
 //! would be if all comparisons were independent.
 //!
-//! Who never lost would be rated infinitely strong. Therefore each two bots are counted as having drawn once before
+//! Whoever never lost would be rated infinitely strong. Therefore each two bots are counted as having drawn once before
 //! the contest: nothing after a hundred matches, and sense after three.
 
 use crate::stats::student_95;
@@ -29,7 +29,6 @@ pub struct Comparisons {
 }
 
 impl Comparisons {
-    /// None yet.
     pub fn new(bots: usize) -> Comparisons {
         Comparisons { bots, ahead: vec![0.0; bots * bots] }
     }
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_is_rated_far_above_but_finitely() {
+    fn whoever_always_wins_is_rated_far_above_but_finitely() {
         let ratings = rate(&vec![deal(3, &[(0, 1, 5.0), (0, 2, 5.0), (1, 2, 5.0)]); 10], 3);
         let points: Vec<f64> = ratings.iter().map(|it| it.points).collect();
         assert!(points[0] > points[1] + 300.0 && points[1] > points[2] + 300.0, "{points:?}");

@@ -76,7 +76,7 @@ impl Schedule {
     }
 }
 
-/// The tables that can be filled with the entries: each entry equally often, and who sits once more in turn.
+/// The tables that can be filled with the entries: each entry equally often, and whoever sits once more in turn.
 fn groups(entries: &[usize], seats: usize) -> BTreeSet<Vec<usize>> {
     let (all, more) = (seats / entries.len(), seats % entries.len());
     let mut groups = BTreeSet::new();

@@ -14,11 +14,8 @@ const BATCH: u64 = 16_384;
 
 /// What to play.
 pub struct Series<'a, G: Game> {
-    /// The game.
     pub game: &'a Arc<G>,
-    /// Its options.
     pub config: &'a G::Config,
-    /// Who plays.
     pub lineup: Lineup<'a, G>,
     /// How many matches.
     pub games: u64,
@@ -30,12 +27,12 @@ pub struct Series<'a, G: Game> {
     pub on_game: &'a (dyn Fn() + Sync),
     /// Where records go, if anyone wants them.
     pub keep: Option<Keep<'a>>,
-    /// Who watches, if anyone.
-    pub watch: Option<Watch<'a, G>>,
+    /// What hears of each match, if anything does.
+    pub observer: Option<Observer<'a, G>>,
 }
 
-/// Hears all that happened in a match, once it is over, and how it ended; called from any thread and in any order.
-pub type Watch<'a, G> = &'a (dyn Fn(&[<G as Game>::Event], &Outcome) + Sync);
+/// Gets all that happened in a match, once it is over, and how it ended; called from any thread and in any order.
+pub type Observer<'a, G> = &'a (dyn Fn(&[<G as Game>::Event], &Outcome) + Sync);
 
 /// Takes the record of each match.
 pub struct Keep<'a> {
@@ -49,7 +46,6 @@ pub struct Keep<'a> {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Matches played.
     pub games: u64,
     /// Decisions taken in all of them.
     pub decisions: u64,
@@ -103,7 +99,7 @@ impl<G: Game> Series<'_, G> {
     fn play(&self, room: &mut Room<'_, G>, number: u64) -> Result<Ended, Error> {
         let seed = self.seed_of(number);
         let mut events = Vec::new();
-        let ended = match (&self.keep, self.watch) {
+        let ended = match (&self.keep, self.observer) {
             (Some(keep), _) => {
                 let (ended, record) = room.record(seed, keep.sitters, &mut events)?;
                 (keep.take)(number, &record)?;
@@ -113,11 +109,11 @@ impl<G: Game> Series<'_, G> {
                 let ended = room.play_while(seed, &mut events, || true)?;
                 ended.expect("nobody stops this match")
             }
-            // Telling costs a little; where nobody listens, nothing is told.
+            // Events cost a little; where nobody asks for them, none are made.
             (None, None) => room.play(seed)?,
         };
-        if let Some(watch) = self.watch {
-            watch(&events, &ended.outcome);
+        if let Some(observe) = self.observer {
+            observe(&events, &ended.outcome);
         }
         (self.on_game)();
         Ok(ended)

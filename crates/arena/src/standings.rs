@@ -16,7 +16,6 @@ use std::collections::BTreeMap;
 /// The standings of a contest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standings {
-    /// By bot.
     pub bots: Vec<Standing>,
     /// Who finished ahead of whom, over all matches.
     pub cross: Comparisons,
@@ -41,7 +40,6 @@ pub struct Standing {
     pub rank: Grouped,
     /// The mean score of its seats.
     pub score: Grouped,
-    /// Its rating.
     pub rating: Rating,
 }
 

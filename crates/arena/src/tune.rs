@@ -1,37 +1,34 @@
-//! Tuning the weights of a judge by self-play.
+//! Tuning the weights of an evaluation by self-play.
 //!
 //! A challenger is the champion with some weights changed a little. Bots of both kinds play matches, half the seats
-//! each and every seat in turn; who is clearly better is the champion from then on.
+//! each and every seat in turn; whichever is clearly better is the champion from then on.
 
 use crate::play::Room;
 use crate::{Error, on_threads};
-use bots::{Bot, Budget, GreedyBot, Judged, MctsBot, PlannerBot};
-use kernel::{Rng, Seat, Seed};
+use bots::{Bot, Budget, Evaluated, GreedyBot, MctsBot, PlannerBot};
+use kernel::bundle::Config;
+use kernel::{Game, Rng, Seat, Seed};
 use rayon::prelude::*;
 use std::sync::Arc;
 
 /// What to tune, and how patiently.
-pub struct Tuning<'a, G: Judged> {
-    /// The game.
-    pub game: &'a Arc<G>,
-    /// Its options.
-    pub config: &'a G::Config,
+pub struct Tuning<'a, B: Evaluated> {
+    pub game: &'a Arc<B::Game>,
+    pub config: &'a Config<B>,
     /// Matches for one comparison.
     pub games: u64,
     /// The number that all chance follows from.
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
-    /// Who plays.
     pub by: By,
 }
 
 /// The bots that play for the weights in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// Greedy bots: many times faster than planners, and they judge with the same weights.
+    /// Greedy bots: many times faster than planners, and they evaluate with the same weights.
     Greedy,
-    /// Planners.
     Planner,
     /// Searches with so many iterations, which have weights of their own.
     Search(u32),
@@ -51,7 +48,7 @@ pub struct Comparison {
 /// Standard errors that make a challenger champion.
 const CLEARLY: f64 = 1.6;
 
-impl<G: Judged> Tuning<'_, G> {
+impl<B: Evaluated> Tuning<'_, B> {
     /// Lets a challenger with a few changed weights play the champion; the new champion if it is clearly better.
     pub fn step(&self, champion: &[f32], number: u64) -> Result<(Option<Vec<f32>>, Comparison), Error> {
         let mut rng = Rng::new(self.seed ^ number.wrapping_mul(0x9e37_79b9));
@@ -63,23 +60,23 @@ impl<G: Judged> Tuning<'_, G> {
     /// The weights that these bots have so far.
     pub fn carried(&self) -> Vec<f32> {
         match self.by {
-            By::Greedy | By::Planner => G::weights(),
-            By::Search(_) => G::search_weights(),
+            By::Greedy | By::Planner => B::weights(),
+            By::Search(_) => B::search_weights(),
         }
     }
 
-    fn bot(&self, weights: &[f32]) -> Box<dyn Bot<G>> {
-        let judge = self.game.judge_with(weights);
+    fn bot(&self, weights: &[f32]) -> Box<dyn Bot<B::Game>> {
+        let evaluator = B::evaluator_with(self.game, weights);
         match self.by {
-            By::Greedy => Box::new(GreedyBot::new(0).with_judge(judge)),
-            By::Planner => Box::new(PlannerBot::new(0).with_judge(judge)),
-            By::Search(n) => Box::new(MctsBot::new(0, Budget::Iterations(n)).with_judge(judge)),
+            By::Greedy => Box::new(GreedyBot::<B>::new(0).with_evaluator(evaluator)),
+            By::Planner => Box::new(PlannerBot::<B>::new(0).with_evaluator(evaluator)),
+            By::Search(n) => Box::new(MctsBot::<B>::new(0, Budget::Iterations(n)).with_evaluator(evaluator)),
         }
     }
 
     /// Plays challenger against champion.
     pub fn compare(&self, challenger: &[f32], champion: &[f32], number: u64) -> Result<Comparison, Error> {
-        let n = G::seats(self.config);
+        let n = B::Game::seats(self.config);
         let start = Seed::from_number(self.seed).nth(number);
         let results = on_threads(self.threads, || {
             let play = |game: u64| {

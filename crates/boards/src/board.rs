@@ -1,9 +1,11 @@
 //! What every game draws of its table: the pages know no game, only this.
 
+use crate::markup;
+use kernel::bundle::{Action, Event, View};
 use kernel::{Game, PerSeat, Rng, Seat, Silent, Viewer};
 use maud::Markup;
 use std::collections::BTreeMap;
-use words::{Lang, Phrase};
+use words::{Key, Lang, Phrase, Worded, key};
 
 /// Who sits in a seat, for the page.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +18,7 @@ pub struct Sitting {
 
 /// Who looks at a table, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Looking<'a> {
+pub struct Perspective<'a> {
     /// The reader's language.
     pub lang: Lang,
     /// Who sits where.
@@ -33,7 +35,7 @@ pub struct Looking<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The key of its word.
-    pub key: &'static str,
+    pub key: Key,
     /// Everybody's points.
     pub points: PerSeat<i32>,
 }
@@ -43,12 +45,12 @@ pub struct Row {
 pub struct Goal {
     /// Whose points they are.
     pub whose: Phrase,
-    /// How many.
+    /// How many points must be reached.
     pub points: i32,
     /// The key of the sentence said when they are reached, with `who`, their points `n` and these `goal`.
-    pub reached: &'static str,
+    pub reached: Key,
     /// The same when they are missed.
-    pub missed: &'static str,
+    pub missed: Key,
 }
 
 /// A part of the table on a small screen, where one is shown at a time.
@@ -56,61 +58,65 @@ pub struct Goal {
 pub struct Tab {
     /// Its id: `board`, `me`, `others`, `log`; style sheets show the part by `#tab-ID`.
     pub id: &'static str,
-    /// The icon.
+    /// The id of its icon among the symbols of the page.
     pub icon: String,
     /// The key of its word.
-    pub key: &'static str,
+    pub key: Key,
 }
 
-/// What a key does at a table, for the help and for the live module.
+/// What a key of the keyboard does at a table, for the help and for the live module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Key {
+pub struct Shortcut {
     /// The key, as it is printed on a keyboard.
-    pub key: &'static str,
-    /// The key of the sentence that says what it does.
-    pub what: &'static str,
+    pub keys: &'static str,
+    /// The sentence that says what it does.
+    pub what: Key,
     /// The part of the page it leads to, as a selector, where that is all it does.
     pub to: Option<&'static str>,
 }
 
-impl Key {
+impl Shortcut {
     /// A key that does something.
-    pub const fn does(key: &'static str, what: &'static str) -> Key {
-        Key { key, what, to: None }
+    pub const fn does(keys: &'static str, what: Key) -> Shortcut {
+        Shortcut { keys, what, to: None }
     }
 
     /// A key that leads to a part of the page.
-    pub const fn leads(key: &'static str, what: &'static str, to: &'static str) -> Key {
-        Key { key, what, to: Some(to) }
+    pub const fn leads(keys: &'static str, what: Key, to: &'static str) -> Shortcut {
+        Shortcut { keys, what, to: Some(to) }
     }
 }
 
-/// What is asked about before it is done: the words of a form that is not yet sent.
-pub type Wish = BTreeMap<String, String>;
+/// The fields of a form, sent or not yet sent.
+pub type Form = BTreeMap<String, String>;
 
 /// A game that can be drawn.
 ///
 /// A page is made of parts. Each has an id of its own and changes by itself while the page stands; what a game draws here,
 /// it draws from a view alone.
-pub trait Board: Game {
+pub trait Board: Worded {
     /// A view made ready to be drawn.
     type Scene<'a>;
 
     /// The class of the table on the page, which the game's style sheet speaks of.
     const CLASS: &'static str;
-    /// The key of the game's name.
-    const NAME: &'static str;
-    /// The game's style sheet, beside the one that all pages have.
+    /// What the table needs of style, beside the sheet that all pages have and the frame that all tables have.
     const STYLE: &'static str;
+    /// What every page needs of style, since any of them may show the game's pieces.
+    const PIECES: &'static str = "";
+    /// What the pages beside the table need of style: the game's card on the front page has the class `g-ID`, the list of
+    /// its pieces `of-ID`.
+    const PAGES: &'static str = "";
     /// Symbols of this game alone, beside those that all pages have.
     const SYMBOLS: &'static str;
-    /// The key of the sentence that says what broke a tie, with the winner as `who`.
-    const TIE: &'static str = "score-tie-rules";
+    /// The sentence that says what broke a tie, with the winner as `who`.
+    const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.
-    const KEYS: &'static [Key];
+    const SHORTCUTS: &'static [Shortcut];
 
     /// Makes a view ready.
-    fn scene<'a>(&'a self, view: &'a Self::View, looking: Looking<'a>) -> Self::Scene<'a>;
+    fn scene<'a>(game: &'a Self::Game, view: &'a View<Self>, perspective: Perspective<'a>)
+    -> Self::Scene<'a>;
 
     /// Whether the seat that looks is to decide.
     fn is_my_turn(scene: &Self::Scene<'_>) -> bool;
@@ -131,7 +137,7 @@ pub trait Board: Game {
     fn decide(scene: &Self::Scene<'_>) -> Markup;
 
     /// What something would do, as a small sheet; `None` where it is not possible or the game has no such sheet.
-    fn peek(scene: &Self::Scene<'_>, wish: &Wish) -> Option<Markup>;
+    fn preview(scene: &Self::Scene<'_>, form: &Form) -> Option<Markup>;
 
     /// The complete table in words, under headings of the second level and below: all that is drawn, and what may be done
     /// as buttons of the form `act`, each with its sentence.
@@ -140,48 +146,70 @@ pub trait Board: Game {
     /// The rows of the score as it stands, for the sheet and for charts.
     fn score(scene: &Self::Scene<'_>) -> Vec<Row>;
 
-    /// What must be reached by who plays alone, where the game has such a goal.
+    /// What must be reached by whoever plays alone, where the game has such a goal.
     fn goal(_scene: &Self::Scene<'_>) -> Option<Goal> {
         None
     }
 
     /// The round (or turn) of the match, from 1; 0 before the first.
-    fn round(view: &Self::View) -> u32;
+    fn round(view: &View<Self>) -> u32;
+
+    /// A slot of a phrase, drawn: `what` says what it is, `plain` is the same in words.
+    fn slot(lang: Lang, what: &str, plain: &str) -> Markup;
 
     /// What one seat did in a row, or what happened to everybody, as one line of the log; `None` for what is not told.
-    fn sentence(&self, lang: Lang, names: &[String], events: &[Self::Event]) -> Option<Markup>;
-
-    /// An action in the reader's words, as what is seen explains it.
-    fn deed(&self, lang: Lang, names: &[String], view: &Self::View, action: Self::Action) -> Markup;
-
-    /// What to ask [`Board::peek`] about to have an action shown; nothing where it is an answer among others.
-    fn wish(_action: Self::Action) -> Wish {
-        Wish::new()
+    fn log_line(game: &Self::Game, lang: Lang, names: &[String], events: &[Event<Self>]) -> Option<Markup> {
+        let phrases = Self::events(game, lang, names, events);
+        markup::sentence(lang, &phrases, &|what, plain| Self::slot(lang, what, plain))
     }
 
-    /// The name of a piece that statistics count, by its kind and its stable word.
-    fn piece(&self, _lang: Lang, _kind: &str, _id: &str) -> Option<String> {
+    /// An action in the reader's words with its icons, as what is seen explains it.
+    fn action_line(
+        game: &Self::Game,
+        lang: Lang,
+        names: &[String],
+        view: &View<Self>,
+        action: Action<Self>,
+    ) -> Markup;
+
+    /// The form that asks [`Board::preview`] about an action; empty where it is an answer among others.
+    fn form_of(_action: Action<Self>) -> Form {
+        Form::new()
+    }
+
+    /// The action that a form asks for in a way of this game's own; every form may also name one by its notation.
+    ///
+    /// It is given in notation; what of the form cannot be read is the error.
+    fn action_of(_form: &Form) -> Result<Option<String>, String> {
+        Ok(None)
+    }
+
+    /// The answer that a form has given beforehand to the question that its action led to, if it is among those allowed.
+    fn answer_of(_form: &Form, _legal: &[Action<Self>]) -> Option<Action<Self>> {
         None
     }
 
+    /// The seat whose line of the log an event belongs to; none for what happens to everybody.
+    fn seat_of(event: &Event<Self>) -> Option<Seat>;
+
     /// Whether a turn ends with this event.
-    fn ends_turn(event: &Self::Event) -> bool;
+    fn ends_turn(event: &Event<Self>) -> bool;
 
     /// Whether somebody else at the same screen must not see what this seat sees.
-    fn has_secrets(view: &Self::View) -> bool;
+    fn has_secrets(view: &View<Self>) -> bool;
 }
 
 /// Decisions of one seat in a row, each in the reader's words as what is seen then explains it.
-pub fn line<G: Board>(
-    game: &G,
+pub fn action_lines<B: Board>(
+    game: &B::Game,
     lang: Lang,
     names: &[String],
-    (seat, view): (Seat, &G::View),
-    actions: &[G::Action],
+    (seat, view): (Seat, &View<B>),
+    actions: &[Action<B>],
 ) -> Vec<Markup> {
     let mut state = game.imagine(view, &mut Rng::new(0));
     let told = actions.iter().map(|action| {
-        let told = game.deed(lang, names, &game.view(&state, Viewer::Seat(seat)), *action);
+        let told = B::action_line(game, lang, names, &game.view(&state, Viewer::Seat(seat)), *action);
         // What only another world allows is told as it stands before it.
         game.apply(&mut state, seat, *action, &mut Silent).ok();
         told

@@ -19,7 +19,7 @@ pub struct Exhibit {
 
 impl Exhibit {
     /// A piece with its sentences below it.
-    pub(crate) fn new(kind: &'static str, name: &str, drawn: &Markup, sentences: &[String]) -> Exhibit {
+    pub fn new(kind: &'static str, name: &str, drawn: &Markup, sentences: &[String]) -> Exhibit {
         let told = format!("{name} {}", sentences.join(" "));
         let drawn = html! { (drawn) p.words { @for it in sentences { (it) " " } } };
         Exhibit { kind, period: None, told, drawn, ours: Vec::new() }

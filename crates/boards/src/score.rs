@@ -4,7 +4,7 @@ use crate::board::{Goal, Row, Sitting};
 use crate::icons::emblem;
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
-use words::{Lang, say, tell};
+use words::{Lang, key, say, tell};
 
 /// The score sheet, the best first; rows where nobody has anything are left out. A goal stands below the total.
 pub fn sheet(
@@ -27,7 +27,7 @@ pub fn sheet(
                 }
             }
             tfoot {
-                tr { th scope="row" { (say(lang, "b-score-total")) } @for seat in &seats { td { b { (outcome.scores[*seat]) } } } }
+                tr { th scope="row" { (say(lang, key!("b-score-total"))) } @for seat in &seats { td { b { (outcome.scores[*seat]) } } } }
                 @if let Some(goal) = goal { tr.goal { th scope="row" { (tell(lang, &goal.whose)) } td colspan=(seats.len()) { (goal.points) } } }
             }
         }

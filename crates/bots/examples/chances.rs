@@ -6,8 +6,13 @@
 //! would (the Brier score: the mean square of chance less outcome, the smaller the better).
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
-use bots::{Bot, Budget, Judged, MctsBot, PlannerBot};
-use kernel::{Observation, PerSeat, Rng, Seat, Seed, Silent, Turn};
+mod games;
+
+use bots::evaluate::tempered;
+use bots::{Bot, Budget, Evaluated, MctsBot, PlannerBot};
+use games::Visitor;
+use kernel::bundle::Config;
+use kernel::{Game, Observation, PerSeat, Rng, Seat, Seed, Silent, Turn};
 use std::ops::Range;
 
 /// One decision of so many is searched.
@@ -23,25 +28,33 @@ fn main() {
     let budget = Budget::Iterations(iterations);
     println!("{matches} matches of planners each; told chance > how often it came true (how often told)");
     for players in [2, 4] {
-        let lorenzo = lorenzo::Lorenzo::standard();
-        told("lorenzo", &lorenzo, &lorenzo::Config::new(players), seeds.clone(), budget);
-        let florenza = florenza::Florenza::standard();
-        told("florenza", &florenza, &florenza::Config::new(players), seeds.clone(), budget);
-        let wiege = wiege::Wiege::standard();
-        told("wiege", &wiege, &wiege::Config::new(players), seeds.clone(), budget);
+        games::each(players, &mut Calibration { seeds: seeds.clone(), budget });
+    }
+}
+
+/// The matches to play of each game.
+struct Calibration {
+    seeds: Range<u64>,
+    budget: Budget,
+}
+
+impl Visitor for Calibration {
+    fn visit<B: Evaluated>(&mut self, game: &B::Game, config: &Config<B>) {
+        calibrate::<B>(game, config, self.seeds.clone(), self.budget);
     }
 }
 
 /// Plays matches of one game, and prints how well the told chances fit.
-fn told<G: Judged>(name: &str, game: &G, config: &G::Config, seeds: Range<u64>, budget: Budget) {
+fn calibrate<B: Evaluated>(game: &B::Game, config: &Config<B>, seeds: Range<u64>, budget: Budget) {
     let mut all: Vec<(PerSeat<f32>, PerSeat<f32>)> = Vec::new();
     for number in seeds {
-        let (tellings, won) = play(game, config, number, budget);
+        let (tellings, won) = play::<B>(game, config, number, budget);
         all.extend(tellings.into_iter().map(|chances| (chances, won)));
     }
     let n_seats = all.first().map_or(0, |(_, won)| won.len());
     println!(
-        "{name}, {n_seats} players: Brier score {:.3}, of an even guess {:.3}",
+        "{}, {n_seats} players: Brier score {:.3}, of an even guess {:.3}",
+        B::Game::META.id,
         brier(&all, |chances| *chances),
         brier(&all, |_| PerSeat::from_fn(n_seats, |_| 1.0 / n_seats as f32))
     );
@@ -60,16 +73,16 @@ fn told<G: Judged>(name: &str, game: &G, config: &G::Config, seeds: Range<u64>, 
     println!("   {}", groups.iter().filter_map(group).collect::<Vec<_>>().join(", "));
     let scores = (6..=24)
         .map(|n| n as f32 / 20.0)
-        .map(|sureness| (sureness, brier(&all, |chances| bots::judge::tempered(chances, sureness))));
+        .map(|power| (power, brier(&all, |chances| tempered(chances, power))));
     let (best, score) = scores.min_by(|a, b| a.1.total_cmp(&b.1)).expect("some");
     println!("   fits best when tempered once more by {best:.2}: Brier score {score:.3}");
 }
 
 /// The mean square of chance less outcome.
-fn brier(all: &[(PerSeat<f32>, PerSeat<f32>)], told: impl Fn(&PerSeat<f32>) -> PerSeat<f32>) -> f32 {
+fn brier(all: &[(PerSeat<f32>, PerSeat<f32>)], chances_of: impl Fn(&PerSeat<f32>) -> PerSeat<f32>) -> f32 {
     let (mut sum, mut n) = (0.0, 0.0);
     for (chances, won) in all {
-        for (chance, won) in told(chances).as_slice().iter().zip(won.as_slice()) {
+        for (chance, won) in chances_of(chances).as_slice().iter().zip(won.as_slice()) {
             sum += (chance - won).powi(2);
             n += 1.0;
         }
@@ -78,14 +91,14 @@ fn brier(all: &[(PerSeat<f32>, PerSeat<f32>)], told: impl Fn(&PerSeat<f32>) -> P
 }
 
 /// One match: what was told on the way, and each seat's share of the win.
-fn play<G: Judged>(
-    game: &G,
-    config: &G::Config,
+fn play<B: Evaluated>(
+    game: &B::Game,
+    config: &Config<B>,
     number: u64,
     budget: Budget,
 ) -> (Vec<PerSeat<f32>>, PerSeat<f32>) {
     let mut state = game.setup(config, Seed::from_number(number), &mut Silent).expect("a good configuration");
-    let mut planner = PlannerBot::<G>::new(number);
+    let mut planner = PlannerBot::<B>::new(number);
     let (mut rng, mut legal, mut tellings) = (Rng::new(number), Vec::new(), Vec::new());
     while let Turn::Await(seats) = game.turn(&state) {
         let seat = seats.lowest().expect("somebody is awaited");
@@ -94,7 +107,7 @@ fn play<G: Judged>(
         if legal.len() > 1 {
             let observation = Observation::new(game, &state, seat);
             if rng.below(EVERY) == 0 {
-                let found = MctsBot::<G>::new(number, budget).search(&observation);
+                let found = MctsBot::<B>::new(number, budget).search(&observation);
                 tellings.extend(found.first().map(|best| best.chances));
             }
             choice = planner.choose(&observation, &legal);

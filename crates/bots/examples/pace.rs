@@ -4,25 +4,31 @@
 //! forced is timed.
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
-use bots::{Bot, Judged, Level};
-use kernel::{Observation, Seat, Seed, Silent, Turn};
+mod games;
+
+use bots::{Bot, Evaluated, Level};
+use games::Visitor;
+use kernel::bundle::Config;
+use kernel::{Game, Observation, Seat, Seed, Silent, Turn};
 use std::time::{Duration, Instant};
 
 fn main() {
     let matches: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2);
     println!("{matches} matches of four each; milliseconds for an answer: median, 99 %, longest (answers)");
     for level in Level::ALL {
-        print(
-            level,
-            "lorenzo",
-            times(&lorenzo::Lorenzo::standard(), &lorenzo::Config::new(4), level, matches),
-        );
-        print(
-            level,
-            "florenza",
-            times(&florenza::Florenza::standard(), &florenza::Config::new(4), level, matches),
-        );
-        print(level, "wiege", times(&wiege::Wiege::standard(), &wiege::Config::new(4), level, matches));
+        games::each(4, &mut Pace { level, matches });
+    }
+}
+
+/// The level to time, and in how many matches of each game.
+struct Pace {
+    level: Level,
+    matches: u64,
+}
+
+impl Visitor for Pace {
+    fn visit<B: Evaluated>(&mut self, game: &B::Game, config: &Config<B>) {
+        print(self.level, B::Game::META.id, times::<B>(game, config, self.level, self.matches));
     }
 }
 
@@ -37,12 +43,13 @@ fn ms(time: &Duration) -> f64 {
 }
 
 /// How long each answer of the level took.
-fn times<G: Judged>(game: &G, config: &G::Config, level: Level, matches: u64) -> Vec<Duration> {
+fn times<B: Evaluated>(game: &B::Game, config: &Config<B>, level: Level, matches: u64) -> Vec<Duration> {
     let (mut times, mut legal) = (Vec::new(), Vec::new());
     for number in 0..matches {
         let mut state =
             game.setup(config, Seed::from_number(number), &mut Silent).expect("a good configuration");
-        let mut bots: [Box<dyn Bot<G>>; 2] = [level, Level::Friendly].map(|level| level.kind().bot(number));
+        let mut bots: [Box<dyn Bot<B::Game>>; 2] =
+            [level, Level::Friendly].map(|level| level.kind().bot::<B>(number));
         while let Turn::Await(seats) = game.turn(&state) {
             let seat = seats.lowest().expect("somebody is awaited");
             game.legal(&state, seat, &mut legal);

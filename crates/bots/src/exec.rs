@@ -5,16 +5,17 @@
 
 mod process;
 
-use crate::judge::Judged;
+use crate::evaluate::Evaluated;
 use crate::{Bot, GreedyBot};
-use kernel::Observation;
-use process::{Process, Silence};
+use kernel::bundle::Action;
+use kernel::{Game, Observation};
+use process::{NoAnswer, Process};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-/// The version of the protocol, told with each match.
+/// The version of the protocol, sent with each match.
 const PROTOCOL: u32 = 1;
 
 /// So many decisions in a row may come too late; then the program is stopped for the rest of the match, or a silent
@@ -147,13 +148,13 @@ impl Fault {
 ///
 /// The program is started for the first decision and kept for the matches after; one that ended, or that owes an
 /// answer when the next match begins, is started afresh for it.
-pub struct ExecBot<G: Judged> {
+pub struct ExecBot<B: Evaluated> {
     program: Program,
     process: Option<Process>,
-    greedy: GreedyBot<G>,
+    greedy: GreedyBot<B>,
     seed: u64,
-    /// Whether the program knows of this match.
-    is_told: bool,
+    /// Whether the program was sent this match.
+    is_introduced: bool,
     /// Whether the rest of the match is the greedy bot's.
     is_lost: bool,
     /// Late answers in a row.
@@ -164,16 +165,16 @@ pub struct ExecBot<G: Judged> {
     fault: Option<String>,
 }
 
-impl<G: Judged> ExecBot<G> {
+impl<B: Evaluated> ExecBot<B> {
     /// A bot that asks this program.
-    pub fn new(seed: u64, program: Program) -> ExecBot<G> {
+    pub fn new(seed: u64, program: Program) -> ExecBot<B> {
         let (greedy, faults) = (GreedyBot::new(seed), Faults::default());
         ExecBot {
             program,
             process: None,
             greedy,
             seed,
-            is_told: false,
+            is_introduced: false,
             is_lost: false,
             late: 0,
             faults,
@@ -186,7 +187,7 @@ impl<G: Judged> ExecBot<G> {
         self.fault.as_deref()
     }
 
-    fn ask(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> Result<usize, Fault> {
+    fn ask(&mut self, observation: &Observation<'_, B::Game>, legal: &[Action<B>]) -> Result<usize, Fault> {
         if self.is_lost {
             return Err(Fault::Dead("the process was not running".into()));
         }
@@ -198,21 +199,21 @@ impl<G: Judged> ExecBot<G> {
         let Some(process) = &mut self.process else { unreachable!("it was started above") };
         let until = Instant::now() + self.program.limit;
         // A late answer to an earlier question must not be taken for the answer to this one.
-        process.settle(until).map_err(fault)?;
-        if !self.is_told {
-            self.is_told = true;
-            process.tell(new_match(observation, self.seed));
+        process.drain(until).map_err(fault)?;
+        if !self.is_introduced {
+            self.is_introduced = true;
+            process.send(new_match(observation, self.seed));
         }
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
         process.ask(question(observation, &names, until));
-        let answer = process.hear(until).map_err(fault)?;
+        let answer = process.receive(until).map_err(fault)?;
         let action = chosen(&answer);
         let found = names.iter().position(|name| *name == action);
         found.ok_or_else(|| Fault::Wrong(action.chars().take(SHOWN).collect()))
     }
 
-    /// Decides whether the program goes on in this match.
-    fn judge(&mut self, fault: &Fault) {
+    /// Ends the program for the rest of the match where this fault, or one late answer too many, calls for it.
+    fn give_up_on(&mut self, fault: &Fault) {
         self.late = if matches!(fault, Fault::Slow) { self.late + 1 } else { 0 };
         if matches!(fault, Fault::Dead(_)) || self.late >= PATIENCE {
             self.process = None;
@@ -221,17 +222,17 @@ impl<G: Judged> ExecBot<G> {
     }
 }
 
-impl<G: Judged> Bot<G> for ExecBot<G> {
+impl<B: Evaluated> Bot<B::Game> for ExecBot<B> {
     fn prepare(&mut self, seed: u64) {
         self.greedy.prepare(seed);
-        (self.seed, self.is_told, self.is_lost, self.late) = (seed, false, false, 0);
+        (self.seed, self.is_introduced, self.is_lost, self.late) = (seed, false, false, 0);
         self.faults = Faults::default();
         if self.process.as_ref().is_some_and(Process::is_behind) {
             self.process = None;
         }
     }
 
-    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, B::Game>, legal: &[Action<B>]) -> usize {
         self.fault = None;
         if legal.len() == 1 {
             return 0;
@@ -244,7 +245,7 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
                 choice
             }
             Err(fault) => {
-                self.judge(&fault);
+                self.give_up_on(&fault);
                 self.program.note(&fault);
                 self.faults.note(&fault, self.program.limit);
                 self.fault = Some(fault.words(self.program.limit));
@@ -258,16 +259,16 @@ impl<G: Judged> Bot<G> for ExecBot<G> {
     }
 }
 
-fn fault(silence: Silence) -> Fault {
-    match silence {
-        Silence::Late => Fault::Slow,
-        Silence::Ended => Fault::Dead("the process ended, or closed its output".into()),
-        Silence::Endless => Fault::Dead("the process wrote a line without an end".into()),
+fn fault(missing: NoAnswer) -> Fault {
+    match missing {
+        NoAnswer::Late => Fault::Slow,
+        NoAnswer::Ended => Fault::Dead("the process ended, or closed its output".into()),
+        NoAnswer::Endless => Fault::Dead("the process wrote a line without an end".into()),
     }
 }
 
-fn new_match<G: Judged>(observation: &Observation<'_, G>, seed: u64) -> String {
-    let told = json!({ "new_match": {
+fn new_match<G: Game>(observation: &Observation<'_, G>, seed: u64) -> String {
+    let message = json!({ "new_match": {
         "protocol": PROTOCOL,
         "game": G::META.id,
         "rules": G::META.rules,
@@ -276,20 +277,25 @@ fn new_match<G: Judged>(observation: &Observation<'_, G>, seed: u64) -> String {
         // Exact in languages whose only numbers are doubles.
         "seed": seed >> 11,
     }});
-    told.to_string()
+    message.to_string()
 }
 
-fn question<G: Judged>(observation: &Observation<'_, G>, legal: &[String], until: Instant) -> String {
+fn question<G: Game>(observation: &Observation<'_, G>, legal: &[String], until: Instant) -> String {
     let view = serde_json::to_value(observation.view()).expect("views always serialise");
     let asked = json!({
         "game": G::META.id,
         "seat": observation.seat(),
         // What is left: the wait for a late answer has used up some of it.
-        "deadline_ms": until.saturating_duration_since(Instant::now()).as_millis() as u64,
+        "deadline_ms": left_ms(until),
         "legal": legal,
         "view": view,
     });
     asked.to_string()
+}
+
+/// The milliseconds left.
+fn left_ms(until: Instant) -> u64 {
+    until.saturating_duration_since(Instant::now()).as_millis() as u64
 }
 
 /// The action that a line names: bare, as a JSON string, or as `{"action": "..."}`.
@@ -308,16 +314,12 @@ fn chosen(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::nim::{Config, Nim};
-    use kernel::{Game, Seat, Seed, Silent};
 
+    /// That a question carries it, and less after a wait, is seen by the programs of the integration tests.
     #[test]
     fn a_question_tells_the_time_that_is_left() {
-        let state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
-        let observation = Observation::new(&Nim, &state, Seat::default());
-        let told = |until| -> Value { serde_json::from_str(&question(&observation, &[], until)).unwrap() };
-        assert_eq!(told(Instant::now())["deadline_ms"], 0);
-        let left = told(Instant::now() + Duration::from_mins(1))["deadline_ms"].as_u64().unwrap();
+        assert_eq!(left_ms(Instant::now()), 0);
+        let left = left_ms(Instant::now() + Duration::from_mins(1));
         assert!((30_000..=60_000).contains(&left), "{left}");
     }
 

@@ -4,43 +4,46 @@
 //! place that a new one must be added. Nothing else in the project knows one bot from another.
 //!
 //! ```
-//! use bots::{Bot, named};
-//! use kernel::nim::{Config, Nim};
-//! use kernel::{Game, Seed, Observation, Silent, Turn};
+//! use bots::{Evaluated, UnknownBot, named};
+//! use kernel::bundle::{Config, State};
+//! use kernel::{Game, Observation, Seed, Silent, Turn};
 //!
-//! let mut bot = named::<Nim>("random", 7)?;
-//! let mut state = Nim.setup(&Config { players: 2 }, Seed::from_number(1), &mut Silent).unwrap();
-//! let mut legal = Vec::new();
-//! while let Turn::Await(seats) = Nim.turn(&state) {
-//!     let seat = seats.lowest().unwrap();
-//!     Nim.legal(&state, seat, &mut legal);
-//!     let choice = bot.choose(&Observation::new(&Nim, &state, seat), &legal);
-//!     Nim.play(&mut state, seat, legal[choice], &mut Silent);
+//! /// Lets the bot with this name play a match alone, in every seat.
+//! fn play<B: Evaluated>(game: &B::Game, config: &Config<B>, name: &str) -> Result<State<B>, UnknownBot> {
+//!     let mut bot = named::<B>(name, 7)?;
+//!     let mut state = game.setup(config, Seed::from_number(1), &mut Silent).expect("options the game allows");
+//!     let mut legal = Vec::new();
+//!     while let Turn::Await(seats) = game.turn(&state) {
+//!         let seat = seats.lowest().expect("somebody is awaited");
+//!         game.legal(&state, seat, &mut legal);
+//!         let choice = bot.choose(&Observation::new(game, &state, seat), &legal);
+//!         game.play(&mut state, seat, legal[choice], &mut Silent);
+//!     }
+//!     Ok(state)
 //! }
-//! # Ok::<(), bots::UnknownBot>(())
 //! ```
+#![warn(missing_docs)]
 
+pub mod evaluate;
 mod exec;
-pub mod florenza;
 mod greedy;
-pub mod judge;
+pub mod laws;
 mod level;
-pub mod lorenzo;
+mod look_ahead;
 mod mcts;
-mod nim;
 mod planner;
 mod player;
 mod random;
 mod strength;
-mod weights;
-pub mod wiege;
+pub mod weights;
 
+pub use evaluate::{Evaluated, Evaluator};
 pub use exec::{ExecBot, Faults, Program};
-pub use greedy::GreedyBot;
-pub use judge::{Judge, Judged};
+pub use greedy::{GreedyBot, OneDecision};
 pub use level::Level;
+pub use look_ahead::{LookAhead, LookAheadBot, Means};
 pub use mcts::{Budget, Cut, Found, MctsBot};
-pub use planner::PlannerBot;
+pub use planner::{PlannerBot, WholeTurn};
 pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
 pub use strength::Strength;
@@ -79,7 +82,7 @@ pub enum Kind {
     Greedy,
     /// Looks a whole turn ahead.
     Planner,
-    /// Searches.
+    /// Searches through imagined matches.
     Mcts(Search),
 }
 
@@ -88,7 +91,7 @@ pub enum Kind {
 pub struct Search {
     /// How long for each decision.
     pub budget: Budget,
-    /// Where its rollouts end; [`Judged::CUT`] unless something else is asked for.
+    /// Where its rollouts end; [`Evaluated::CUT`] unless something else is asked for.
     pub cut: Option<Cut>,
     /// On how many threads, each of which has the whole budget.
     pub threads: u8,
@@ -112,14 +115,14 @@ impl Kind {
     }
 
     /// A new bot of this kind, ready for a match.
-    pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn bot<B: Evaluated>(self, seed: u64) -> Box<dyn Bot<B::Game>> {
         match self {
             Kind::Random => Box::new(RandomBot::new(seed)),
-            Kind::Greedy => Box::new(GreedyBot::new(seed)),
-            Kind::Planner => Box::new(PlannerBot::new(seed)),
+            Kind::Greedy => Box::new(GreedyBot::<B>::new(seed)),
+            Kind::Planner => Box::new(PlannerBot::<B>::new(seed)),
             Kind::Mcts(Search { budget, cut, threads }) => {
-                let cut = cut.unwrap_or(G::CUT);
-                Box::new(MctsBot::new(seed, budget).with_cut(cut).with_threads(threads.into()))
+                let cut = cut.unwrap_or(B::CUT);
+                Box::new(MctsBot::<B>::new(seed, budget).with_cut(cut).with_threads(threads.into()))
             }
         }
     }
@@ -189,8 +192,8 @@ fn search(text: &str) -> Option<Kind> {
 }
 
 /// The bot with this name, ready for a match.
-pub fn named<G: Judged>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    Ok(name.parse::<Kind>()?.bot(seed))
+pub fn named<B: Evaluated>(name: &str, seed: u64) -> Result<Box<dyn Bot<B::Game>>, UnknownBot> {
+    Ok(name.parse::<Kind>()?.bot::<B>(seed))
 }
 
 /// A name that no bot has.
@@ -202,50 +205,3 @@ pub struct UnknownBot(pub String);
 pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), these with /leaf, /stage or \
                          /match for where rollouts end and @T for T threads (mcts:500/stage@4), and the levels friendly, able, \
                          shrewd, fierce";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kernel::nim::Nim;
-
-    #[test]
-    fn every_bot_answers_to_its_name() {
-        let cuts = [None, Some(Cut::Leaf), Some(Cut::Stage), Some(Cut::Match)];
-        let searches = cuts.into_iter().flat_map(|cut| {
-            [(Budget::Iterations(9), 2), (Budget::Millis(9), 64), (Budget::Millis(7), 1)]
-                .map(|(budget, threads)| Kind::Mcts(Search { budget, cut, threads }))
-        });
-        for kind in Kind::ALL.into_iter().chain(searches) {
-            assert_eq!(kind.to_string().parse(), Ok(kind));
-            assert!(named::<Nim>(&kind.to_string(), 1).is_ok());
-        }
-    }
-
-    #[test]
-    fn an_unknown_name_is_answered_with_the_names_there_are() {
-        let error = named::<Nim>("oracle", 1).err().unwrap();
-        assert!(
-            error.to_string().starts_with("there is no bot called \"oracle\"; the bots are: random, greedy")
-        );
-        for wrong in [
-            "mcts",
-            "mcts:",
-            "mcts:0",
-            "mcts:0ms",
-            "mcts:-1",
-            "mcts:5s",
-            "mcts:5@",
-            "mcts:5@0",
-            "mcts:5@65",
-            "mcts:5@300",
-            "mcts:@2",
-            "mcts:5/",
-            "mcts:5/round",
-            "mcts:5@2/leaf",
-            "greedy@2",
-        ] {
-            assert_eq!(wrong.parse::<Kind>(), Err(UnknownBot(wrong.into())));
-        }
-        assert_eq!("mcts:5@1".parse(), Ok(Kind::mcts(Budget::Iterations(5))));
-    }
-}

@@ -1,16 +1,17 @@
 //! Information-set Monte Carlo tree search for one to five players.
 //!
-//! Each iteration imagines what is hidden anew, walks down one tree that all these imaginations share, plays on by first
-//! sight, and gives every seat its own value (max-n). The judge says which actions are tried first and how widely
-//! (priors and progressive widening), and its expectation stands in for the rest of a rollout that is cut.
+//! Each iteration imagines what is hidden anew, walks down one tree that all these imaginations share, plays on by the
+//! priors, and gives every seat its own value (max-n). The evaluator says which actions are tried first and how widely
+//! (priors and progressive widening), and its evaluation stands in for the rest of a rollout that is cut.
 
 mod advice;
 mod tree;
 
 use crate::Bot;
+use crate::evaluate::{Evaluated, Evaluator, by_sides, rollout_values, tempered};
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, by_sides, tempered, worth_and_wins};
-use kernel::{Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
+use kernel::bundle::{Action, State};
+use kernel::{Game, Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
 use std::panic::resume_unwind;
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
@@ -29,7 +30,7 @@ pub enum Budget {
 /// Where a rollout ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// Where the tree ends: the judge alone decides.
+    /// Where the tree ends: the evaluator alone decides.
     Leaf,
     /// When the stage of the match changes (a round, say).
     Stage,
@@ -37,10 +38,10 @@ pub enum Cut {
     Match,
 }
 
-/// Of how many actions of a node the judge looks at what the seat may expect after its turn; of the others, at first
-/// sight only. At the root it looks at all of them.
+/// Of how many actions of a node the evaluator looks at what the seat may expect after its turn; of the others, at the
+/// priors only. At the root it looks at all of them.
 const CLOSER: usize = 12;
-/// A rollout's end is judged more softly than the state it began from by this factor: less noise, more to learn from each.
+/// A rollout's end is evaluated more softly than the state it began from by this factor: less noise, more to learn from each.
 const SOFTER: f32 = 1.5;
 /// A search that advises goes on until the most visited action cannot be overtaken: until it leads by more than all
 /// iterations that are left.
@@ -52,23 +53,23 @@ const LIKELY: f32 = 0.5;
 const DEEPEST: usize = 64;
 
 /// A bot that searches.
-pub struct MctsBot<G: Judged> {
-    judge: Option<G::Judge>,
+pub struct MctsBot<B: Evaluated> {
+    evaluator: Option<B::Evaluator>,
     rng: Rng,
     budget: Budget,
     cut: Cut,
-    tree: Tree<G>,
+    tree: Tree<B::Game>,
     /// What the last choice led to, and the node that stands for it.
-    chosen: Option<(G::State, usize)>,
+    chosen: Option<(State<B>, usize)>,
     iterations: u64,
     /// Who wins together with each seat.
     sides: PerSeat<Seats>,
     threads: usize,
-    lists: Lists<G>,
+    buffers: Buffers<B::Game>,
 }
 
 /// Lists that every iteration uses again.
-struct Lists<G: Judged> {
+struct Buffers<G: Game> {
     legal: Vec<G::Action>,
     ranked: Vec<(f32, G::Action)>,
     following: Vec<G::Action>,
@@ -77,7 +78,7 @@ struct Lists<G: Judged> {
 /// How good an action turned out.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<A> {
-    /// The action.
+    /// The action that was tried.
     pub action: A,
     /// How often it was tried.
     pub visits: f32,
@@ -87,39 +88,39 @@ pub struct Found<A> {
     pub chances: PerSeat<f32>,
 }
 
-impl<G: Judged> MctsBot<G> {
+impl<B: Evaluated> MctsBot<B> {
     /// A bot whose choices follow from this number.
-    pub fn new(seed: u64, budget: Budget) -> MctsBot<G> {
+    pub fn new(seed: u64, budget: Budget) -> MctsBot<B> {
         MctsBot {
-            judge: None,
+            evaluator: None,
             rng: Rng::new(seed),
             budget,
-            cut: G::CUT,
+            cut: B::CUT,
             tree: Tree::new(),
             chosen: None,
             iterations: 0,
             sides: PerSeat::new(0),
             threads: 1,
-            lists: Lists { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
+            buffers: Buffers { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
         }
     }
 
-    /// The same bot with another judge.
+    /// The same bot with another evaluator.
     #[must_use]
-    pub fn with_judge(self, judge: G::Judge) -> MctsBot<G> {
-        MctsBot { judge: Some(judge), ..self }
+    pub fn with_evaluator(self, evaluator: B::Evaluator) -> MctsBot<B> {
+        MctsBot { evaluator: Some(evaluator), ..self }
     }
 
-    /// The same bot thinking on several threads, which judge as the game's search does: each grows a tree of its own, and what they found of the first
-    /// action is added up.
+    /// The same bot thinking on several threads, which evaluate as the game's search does: each grows a tree of its own, and
+    /// what they found of the first action is added up.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> MctsBot<G> {
+    pub fn with_threads(self, threads: usize) -> MctsBot<B> {
         MctsBot { threads: threads.max(1), ..self }
     }
 
     /// The same bot with rollouts that end elsewhere.
     #[must_use]
-    pub fn with_cut(self, cut: Cut) -> MctsBot<G> {
+    pub fn with_cut(self, cut: Cut) -> MctsBot<B> {
         MctsBot { cut, ..self }
     }
 
@@ -129,26 +130,30 @@ impl<G: Judged> MctsBot<G> {
     }
 
     /// Searches, and tells what it found of each action that was tried, the best first.
-    pub fn search(&mut self, observation: &Observation<'_, G>) -> Vec<Found<G::Action>> {
+    pub fn search(&mut self, observation: &Observation<'_, B::Game>) -> Vec<Found<Action<B>>> {
         self.search_until(observation, CERTAIN)
     }
 
-    fn search_until(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+    fn search_until(&mut self, observation: &Observation<'_, B::Game>, sure: f32) -> Vec<Found<Action<B>>> {
         if self.threads > 1 {
             return self.search_together(observation, sure);
         }
         self.search_alone(observation, sure)
     }
 
-    fn search_together(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+    fn search_together(
+        &mut self,
+        observation: &Observation<'_, B::Game>,
+        sure: f32,
+    ) -> Vec<Found<Action<B>>> {
         let (budget, cut) = (self.budget, self.cut);
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.rng.next_u64()).collect();
         let (game, view, seat) = (observation.game(), observation.view(), observation.seat());
-        let searches: Vec<(Vec<Found<G::Action>>, u64)> = std::thread::scope(|scope| {
+        let searches: Vec<(Vec<Found<Action<B>>>, u64)> = std::thread::scope(|scope| {
             let think = |seed: u64| {
                 let view = &view;
                 scope.spawn(move || {
-                    let mut bot = MctsBot::<G>::new(seed, budget).with_cut(cut);
+                    let mut bot = MctsBot::<B>::new(seed, budget).with_cut(cut);
                     // A state imagined from the view shows the same view: nothing else can be learnt from it.
                     let state = game.imagine(view, &mut Rng::new(seed));
                     (bot.search_alone(&Observation::new(game, &state, seat), sure), bot.iterations)
@@ -163,23 +168,23 @@ impl<G: Judged> MctsBot<G> {
         add_up(searches.into_iter().flat_map(|(found, _)| found))
     }
 
-    fn search_alone(&mut self, observation: &Observation<'_, G>, sure: f32) -> Vec<Found<G::Action>> {
+    fn search_alone(&mut self, observation: &Observation<'_, B::Game>, sure: f32) -> Vec<Found<Action<B>>> {
         self.think(observation, sure);
         self.found(observation)
     }
 
     /// What is known of each action that was tried at the root, the most visited first.
-    fn found(&self, observation: &Observation<'_, G>) -> Vec<Found<G::Action>> {
+    fn found(&self, observation: &Observation<'_, B::Game>) -> Vec<Found<Action<B>>> {
         let root = &self.tree.nodes[self.tree.root];
         let seat = observation.seat();
-        let mut found: Vec<Found<G::Action>> = root
+        let mut found: Vec<Found<Action<B>>> = root
             .children
             .iter()
             .filter_map(|child| {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
                 let chances = PerSeat::from_fn(self.sides.len(), |seat| node.wins[seat.index()] / visits);
-                let chances = by_sides(&tempered(&chances, G::SURENESS), &self.sides);
+                let chances = by_sides(&tempered(&chances, B::CALIBRATION), &self.sides);
                 let (action, worth) = (child.action, node.values[seat.index()] / visits);
                 (node.visits > 0).then_some(Found { action, visits, worth, chances })
             })
@@ -188,10 +193,10 @@ impl<G: Judged> MctsBot<G> {
         found
     }
 
-    fn think(&mut self, observation: &Observation<'_, G>, sure: f32) {
+    fn think(&mut self, observation: &Observation<'_, B::Game>, sure: f32) {
         let game = observation.game();
         let view = observation.view();
-        self.judge.get_or_insert_with(|| game.search_judge());
+        self.evaluator.get_or_insert_with(|| B::search_evaluator(game));
         match self.known(observation) {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),
@@ -217,8 +222,8 @@ impl<G: Judged> MctsBot<G> {
     }
 
     /// The node that stands for what is seen now, with a state that shows it, if the last choice led here.
-    fn known(&mut self, observation: &Observation<'_, G>) -> Option<(G::State, usize)> {
-        let is_seen = |state: &G::State| {
+    fn known(&mut self, observation: &Observation<'_, B::Game>) -> Option<(State<B>, usize)> {
+        let is_seen = |state: &State<B>| {
             observation.game().view(state, Viewer::Seat(observation.seat())) == observation.view()
         };
         self.chosen.take().filter(|(state, _)| is_seen(state))
@@ -227,10 +232,10 @@ impl<G: Judged> MctsBot<G> {
     /// Keeps where this action leads from a state and its node.
     fn remember(
         &mut self,
-        observation: &Observation<'_, G>,
-        state: Option<G::State>,
+        observation: &Observation<'_, B::Game>,
+        state: Option<State<B>>,
         node: usize,
-        action: G::Action,
+        action: Action<B>,
     ) {
         self.chosen = state.zip(self.tree.after(node, action)).map(|(mut state, next)| {
             observation.game().play(&mut state, observation.seat(), action, &mut Silent);
@@ -239,9 +244,9 @@ impl<G: Judged> MctsBot<G> {
     }
 
     /// One walk down the tree, with this first action if one is named, one rollout, one walk back.
-    fn iterate(&mut self, game: &G, me: Seat, mut state: G::State, first: Option<G::Action>) {
-        let Some(judge) = &self.judge else { return };
-        let (stage, spread) = (judge.stage(&state), judge.spread(&state));
+    fn iterate(&mut self, game: &B::Game, me: Seat, mut state: State<B>, first: Option<Action<B>>) {
+        let Some(evaluator) = &self.evaluator else { return };
+        let (stage, spread) = (evaluator.stage(&state), evaluator.spread(&state));
         let mut path = [self.tree.root as u32; DEEPEST];
         let mut depth = 1;
         let mut at = self.tree.root;
@@ -249,18 +254,20 @@ impl<G: Judged> MctsBot<G> {
             let Some(seat) = first_of(seats, me) else { break };
             // Beyond the stage lie other cards and dice in every world: what was learnt there would fit none.
             let is_new = at != self.tree.root && self.tree.nodes[at].visits == 0;
-            if is_new || depth == DEEPEST || judge.stage(&state) != stage {
+            if is_new || depth == DEEPEST || evaluator.stage(&state) != stage {
                 break;
             }
-            game.legal(&state, seat, &mut self.lists.legal);
+            game.legal(&state, seat, &mut self.buffers.legal);
             if !self.tree.is_expanded(at) {
                 let closer = if at == self.tree.root { usize::MAX } else { CLOSER };
-                self.lists.rank(game, judge, &state, seat, closer);
-                self.tree.expand(at, &self.lists.ranked);
+                self.buffers.rank(game, evaluator, &state, seat, closer);
+                self.tree.expand(at, &self.buffers.ranked);
             }
             let legal = match &first {
-                Some(first) if depth == 1 && self.lists.legal.contains(first) => std::slice::from_ref(first),
-                _ => &self.lists.legal,
+                Some(first) if depth == 1 && self.buffers.legal.contains(first) => {
+                    std::slice::from_ref(first)
+                }
+                _ => &self.buffers.legal,
             };
             let Some((action, next)) = self.tree.select(at, seat, legal) else { break };
             game.play(&mut state, seat, action, &mut Silent);
@@ -268,8 +275,8 @@ impl<G: Judged> MctsBot<G> {
             path[depth] = at as u32;
             depth += 1;
         }
-        roll_out(game, judge, &mut state, self.cut, &mut self.lists.legal);
-        let (values, wins) = worth_and_wins(judge, game, &state, spread * SOFTER);
+        roll_out(game, evaluator, &mut state, self.cut, &mut self.buffers.legal);
+        let (values, wins) = rollout_values(evaluator, game, &state, spread * SOFTER);
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values, &wins);
         }
@@ -306,13 +313,13 @@ fn first_of(seats: Seats, me: Seat) -> Option<Seat> {
     if seats.contains(me) { Some(me) } else { seats.lowest() }
 }
 
-impl<G: Judged> Lists<G> {
-    /// Ranks the legal actions, the most promising first: by first sight, and the `closer` first of them by what the seat may
+impl<G: Game> Buffers<G> {
+    /// Ranks the legal actions, the best first: by their priors, and the `closer` first of them by what the seat may
     /// expect when its turn is done.
-    fn rank(&mut self, game: &G, judge: &G::Judge, state: &G::State, seat: Seat, closer: usize) {
-        let Lists { legal, ranked, following } = self;
+    fn rank(&mut self, game: &G, evaluator: &impl Evaluator<G>, state: &G::State, seat: Seat, closer: usize) {
+        let Buffers { legal, ranked, following } = self;
         ranked.clear();
-        ranked.extend(legal.iter().map(|action| (judge.promise(game, state, seat, *action), *action)));
+        ranked.extend(legal.iter().map(|action| (evaluator.prior(game, state, seat, *action), *action)));
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         let (near, far) = ranked.split_at_mut(closer.min(legal.len()));
         let Some((last, _)) = near.last().copied() else { return };
@@ -320,26 +327,26 @@ impl<G: Judged> Lists<G> {
         for (outlook, action) in &mut *near {
             let mut next = state.clone();
             game.play(&mut next, seat, *action, &mut Silent);
-            finish_turn(game, judge, &mut next, seat, following);
-            *outlook = judge.expect_one(game, &next, seat);
+            finish_turn(game, evaluator, &mut next, seat, following);
+            *outlook = evaluator.evaluate_seat(game, &next, seat);
             worst = worst.min(*outlook);
         }
         near.sort_by(|a, b| b.0.total_cmp(&a.0));
         // The others stay behind by as much as they were.
-        for (promise, _) in far {
-            *promise += worst - last;
+        for (prior, _) in far {
+            *prior += worst - last;
         }
     }
 }
 
-impl<G: Judged> Bot<G> for MctsBot<G> {
+impl<B: Evaluated> Bot<B::Game> for MctsBot<B> {
     fn prepare(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
         self.tree = Tree::new();
         self.chosen = None;
     }
 
-    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
+    fn choose(&mut self, observation: &Observation<'_, B::Game>, legal: &[Action<B>]) -> usize {
         if let [only] = legal {
             let (state, node) = self.known(observation).unzip();
             self.remember(observation, state, node.unwrap_or(usize::MAX), *only);
@@ -377,28 +384,28 @@ fn add_up<A: Copy + PartialEq>(found: impl Iterator<Item = Found<A>>) -> Vec<Fou
     sums
 }
 
-/// Plays on by first sight until the cut.
-fn roll_out<G: Judged>(
+/// Plays on by the priors until the cut.
+fn roll_out<G: Game>(
     game: &G,
-    judge: &G::Judge,
+    evaluator: &impl Evaluator<G>,
     state: &mut G::State,
     cut: Cut,
     legal: &mut Vec<G::Action>,
 ) {
-    let stage = judge.stage(state);
+    let stage = evaluator.stage(state);
     while let Turn::Await(seats) = game.turn(state) {
         let Some(seat) = seats.lowest() else { return };
         let ends = match cut {
-            // What is half done would be judged wrongly.
-            Cut::Leaf => judge.is_settled(state, seat),
-            Cut::Stage => judge.stage(state) != stage,
+            // What is half done would be evaluated wrongly.
+            Cut::Leaf => evaluator.is_settled(state, seat),
+            Cut::Stage => evaluator.stage(state) != stage,
             Cut::Match => false,
         };
         if ends {
             return;
         }
         game.legal(state, seat, legal);
-        let choice = if legal.len() == 1 { 0 } else { judge.most_promising(game, state, seat, legal) };
+        let choice = if legal.len() == 1 { 0 } else { evaluator.best_prior(game, state, seat, legal) };
         game.play(state, seat, legal[choice], &mut Silent);
     }
 }

@@ -1,62 +1,42 @@
 //! A whole turn ahead, and the round after it.
 
-use crate::Bot;
+use crate::evaluate::{Evaluated, Evaluator, chances};
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Judged, chances};
-use kernel::{Observation, Rng, Seat, Silent, Turn};
+use crate::look_ahead::{LookAhead, LookAheadBot, Means};
+use kernel::bundle::{Action, State};
+use kernel::{Game, Observation, Seat, Silent, Turn};
 
-/// How many actions are followed at each depth of a turn; deeper, the first sight decides.
+/// How many actions are followed at each depth of a turn; deeper, the priors decide.
 const WIDTHS: [usize; 5] = [usize::MAX, 8, 6, 4, 3];
 /// Of how many of its best turns it plays out the rest of the round.
 const FINALISTS: usize = 10;
-/// Of how many promising turns the others choose when the round is played out.
+/// Among how many turns of the best priors the others choose when the round is played out.
 const FEW: usize = 8;
 /// In how many imagined worlds.
 const WORLDS: usize = 3;
 
-/// Follows every promising line of its own turn to the end; then lets everybody play the rest of the round by first
-/// sight after the best of them, and takes the first step of the turn that came out best.
-pub struct PlannerBot<G: Judged> {
-    judge: Option<G::Judge>,
-    rng: Rng,
-    legal: Vec<G::Action>,
-}
+/// Follows every line of its own turn that has a good prior to the end; then lets everybody play the rest of the round
+/// by the priors after the best of them, and takes the first step of the turn that came out best.
+pub type PlannerBot<B> = LookAheadBot<B, WholeTurn>;
 
-impl<G: Judged> PlannerBot<G> {
-    /// A bot whose choices follow from this number.
-    pub const fn new(seed: u64) -> PlannerBot<G> {
-        PlannerBot { judge: None, rng: Rng::new(seed), legal: Vec::new() }
-    }
+/// How the planner looks ahead.
+pub struct WholeTurn;
 
-    /// The same bot with another judge, for tuning.
-    #[must_use]
-    pub fn with_judge(self, judge: G::Judge) -> PlannerBot<G> {
-        PlannerBot { judge: Some(judge), ..self }
-    }
-}
-
-impl<G: Judged> Bot<G> for PlannerBot<G> {
-    fn prepare(&mut self, seed: u64) {
-        self.rng = Rng::new(seed);
-    }
-
-    fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize {
-        if legal.len() == 1 {
-            return 0;
-        }
+impl<B: Evaluated> LookAhead<B> for WholeTurn {
+    fn best(means: Means<'_, B>, observation: &Observation<'_, B::Game>, legal: &[Action<B>]) -> usize {
+        let Means { evaluator, rng, scratch } = means;
         let (game, seat) = (observation.game(), observation.seat());
-        let judge = &*self.judge.get_or_insert_with(|| game.judge());
         let view = observation.view();
         let mut sums = vec![0.0; legal.len()];
         let mut finalists: Vec<usize> = (0..legal.len()).collect();
         for world in 0..WORLDS {
-            let imagined = game.imagine(&view, &mut self.rng);
+            let imagined = game.imagine(&view, rng);
             let after = |i: usize| {
                 let mut state = imagined.clone();
                 game.play(&mut state, seat, legal[i], &mut Silent);
-                best_line(game, judge, state, seat, 1)
+                best_line(game, evaluator, state, seat, 1)
             };
-            let mut turns: Vec<(usize, f32, G::State)> = finalists
+            let mut turns: Vec<(usize, f32, State<B>)> = finalists
                 .iter()
                 .map(|i| {
                     let (chance, state) = after(*i);
@@ -69,34 +49,39 @@ impl<G: Judged> Bot<G> for PlannerBot<G> {
                 finalists = turns.iter().map(|turn| turn.0).collect();
             }
             for (i, _, mut state) in turns {
-                play_out_stage(game, judge, &mut state, &mut self.legal);
-                sums[i] += chances(judge, game, &state)[seat];
+                play_out_stage(game, evaluator, &mut state, scratch);
+                sums[i] += chances(evaluator, game, &state)[seat];
             }
         }
         finalists.into_iter().max_by(|a, b| sums[*a].total_cmp(&sums[*b])).unwrap_or(0)
     }
 }
 
-/// Lets everybody play on until the stage of the match changes: the best of a few promising turns.
-fn play_out_stage<G: Judged>(game: &G, judge: &G::Judge, state: &mut G::State, legal: &mut Vec<G::Action>) {
-    let stage = judge.stage(state);
+/// Lets everybody play on until the stage of the match changes: the best of the few turns with the best priors.
+fn play_out_stage<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    state: &mut G::State,
+    legal: &mut Vec<G::Action>,
+) {
+    let stage = evaluator.stage(state);
     let mut scratch = Vec::new();
     while let Turn::Await(seats) = game.turn(state) {
-        let Some(seat) = seats.lowest().filter(|_| judge.stage(state) == stage) else { return };
+        let Some(seat) = seats.lowest().filter(|_| evaluator.stage(state) == stage) else { return };
         game.legal(state, seat, legal);
-        let choice = if judge.is_settled(state, seat) {
-            best_of_few(game, judge, state, seat, legal, &mut scratch)
+        let choice = if evaluator.is_settled(state, seat) {
+            best_of_few(game, evaluator, state, seat, legal, &mut scratch)
         } else {
-            judge.most_promising(game, state, seat, legal)
+            evaluator.best_prior(game, state, seat, legal)
         };
         game.play(state, seat, legal[choice], &mut Silent);
     }
 }
 
-/// The index of the action that leaves the seat best off, among the few that look most promising.
-fn best_of_few<G: Judged>(
+/// The index of the action that leaves the seat best off, among the few with the best priors.
+fn best_of_few<G: Game>(
     game: &G,
-    judge: &G::Judge,
+    evaluator: &impl Evaluator<G>,
     state: &G::State,
     seat: Seat,
     legal: &[G::Action],
@@ -104,18 +89,18 @@ fn best_of_few<G: Judged>(
 ) -> usize {
     let mut few = [(0, f32::MIN); FEW];
     for (i, action) in legal.iter().enumerate() {
-        let promise = judge.promise(game, state, seat, *action);
-        if promise > few[FEW - 1].1 {
-            few[FEW - 1] = (i, promise);
+        let prior = evaluator.prior(game, state, seat, *action);
+        if prior > few[FEW - 1].1 {
+            few[FEW - 1] = (i, prior);
             few.sort_by(|a, b| b.1.total_cmp(&a.1));
         }
     }
     let mut best = (few[0].0, f32::MIN);
-    for (i, _) in few.into_iter().filter(|(_, promise)| *promise > f32::MIN) {
+    for (i, _) in few.into_iter().filter(|(_, prior)| *prior > f32::MIN) {
         let mut next = state.clone();
         game.play(&mut next, seat, legal[i], &mut Silent);
-        finish_turn(game, judge, &mut next, seat, scratch);
-        let chance = chances(judge, game, &next)[seat];
+        finish_turn(game, evaluator, &mut next, seat, scratch);
+        let chance = chances(evaluator, game, &next)[seat];
         if chance > best.1 {
             best = (i, chance);
         }
@@ -124,35 +109,35 @@ fn best_of_few<G: Judged>(
 }
 
 /// The best line of the rest of a seat's turn: its chances afterwards, and the state.
-fn best_line<G: Judged>(
+fn best_line<G: Game>(
     game: &G,
-    judge: &G::Judge,
+    evaluator: &impl Evaluator<G>,
     mut state: G::State,
     seat: Seat,
     depth: usize,
 ) -> (f32, G::State) {
     let goes_on = game.turn(&state).awaits(seat);
-    let judged = |state: G::State| (chances(judge, game, &state)[seat], state);
-    if !goes_on || judge.is_settled(&state, seat) {
-        return judged(state);
+    let evaluated = |state: G::State| (chances(evaluator, game, &state)[seat], state);
+    if !goes_on || evaluator.is_settled(&state, seat) {
+        return evaluated(state);
     }
     let mut legal = Vec::new();
     let Some(width) = WIDTHS.get(depth) else {
-        finish_turn(game, judge, &mut state, seat, &mut legal);
-        return judged(state);
+        finish_turn(game, evaluator, &mut state, seat, &mut legal);
+        return evaluated(state);
     };
     game.legal(&state, seat, &mut legal);
     let mut ranked: Vec<(f32, G::Action)> =
-        legal.iter().map(|action| (judge.promise(game, &state, seat, *action), *action)).collect();
+        legal.iter().map(|action| (evaluator.prior(game, &state, seat, *action), *action)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut best: Option<(f32, G::State)> = None;
     for (_, action) in ranked.iter().take(*width) {
         let mut next = state.clone();
         game.play(&mut next, seat, *action, &mut Silent);
-        let line = best_line(game, judge, next, seat, depth + 1);
+        let line = best_line(game, evaluator, next, seat, depth + 1);
         if best.as_ref().is_none_or(|(chance, _)| line.0 > *chance) {
             best = Some(line);
         }
     }
-    best.unwrap_or_else(|| judged(state))
+    best.unwrap_or_else(|| evaluated(state))
 }

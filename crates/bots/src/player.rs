@@ -3,7 +3,7 @@
 //! Kept apart from [`Kind`] on purpose: a name that starts a program may come from the command line of this machine and
 //! from nowhere else. What a server reads from strangers is a [`Kind`], which cannot start anything.
 
-use crate::{Bot, ExecBot, Judged, Kind, Program, UnknownBot};
+use crate::{Bot, Evaluated, ExecBot, Kind, Program, UnknownBot};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -13,16 +13,16 @@ use thiserror::Error;
 pub enum Player {
     /// A bot of this program.
     Ours(Kind),
-    /// Another program.
+    /// Somebody else's program, started with a command.
     Theirs(Program),
 }
 
 impl Player {
     /// A new bot, ready for a match.
-    pub fn bot<G: Judged>(&self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn bot<B: Evaluated>(&self, seed: u64) -> Box<dyn Bot<B::Game>> {
         match self {
-            Player::Ours(kind) => kind.bot(seed),
-            Player::Theirs(program) => Box::new(ExecBot::new(seed, program.clone())),
+            Player::Ours(kind) => kind.bot::<B>(seed),
+            Player::Theirs(program) => Box::new(ExecBot::<B>::new(seed, program.clone())),
         }
     }
 }

@@ -1,48 +1,164 @@
-//! Weights as a data file: one number for each name, the same for every game.
+//! The numbers that an evaluation rests on: a data file with one number for each name, tuned by self-play.
+//!
+//! A game lists its weights with [`weights!`](crate::weights!), and reads and writes them here.
 
 use serde_json::{Map, Value};
 use std::fmt::Write;
+use std::marker::PhantomData;
 
-/// Reads weights; each must be there once.
-pub(crate) fn read<const N: usize>(names: &[&str; N], text: &str) -> Result<[f32; N], String> {
-    let map: Map<String, Value> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if let Some(unknown) = map.keys().find(|key| !names.contains(&key.as_str())) {
-        return Err(format!("there is no weight {unknown:?}"));
-    }
-    let mut weights = [0.0; N];
-    for (name, weight) in names.iter().zip(&mut weights) {
-        let value = map.get(*name).and_then(Value::as_f64);
-        let value = value.filter(|v| v.abs() < 1000.0).ok_or_else(|| format!("{name} must be a number"))?;
-        *weight = value as f32;
-    }
-    Ok(weights)
+/// What each of `N` weights is for.
+pub trait WeightNames<const N: usize>: Copy {
+    /// The names in the data file, in their order.
+    const NAMES: [&'static str; N];
+
+    /// The place of this weight among them.
+    fn index(self) -> usize;
 }
 
-/// The weights as a data file.
-pub(crate) fn write<const N: usize>(names: &[&str; N], weights: &[f32; N]) -> String {
-    let mut text = String::from("{\n");
-    for (i, (name, weight)) in names.iter().zip(weights).enumerate() {
-        let comma = if i + 1 < N { "," } else { "" };
-        let _ = writeln!(text, "  \"{name}\": {weight:.3}{comma}");
+/// One number for each name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights<W, const N: usize> {
+    numbers: [f32; N],
+    names: PhantomData<W>,
+}
+
+impl<W: WeightNames<N>, const N: usize> Weights<W, N> {
+    /// These numbers, in the order of the names; there must be one for each.
+    pub fn new(numbers: &[f32]) -> Weights<W, N> {
+        let numbers = numbers.try_into().expect("there is one number for each weight");
+        Weights { numbers, names: PhantomData }
     }
-    text + "}\n"
+
+    /// The data file that a program carries; its tests read it.
+    pub fn carried(text: &str) -> Weights<W, N> {
+        Weights::parse(text).expect("the weights carried along are tested")
+    }
+
+    /// Reads a data file; each weight must be there once.
+    pub fn parse(text: &str) -> Result<Weights<W, N>, String> {
+        let map: Map<String, Value> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if let Some(unknown) = map.keys().find(|key| !W::NAMES.contains(&key.as_str())) {
+            return Err(format!("there is no weight {unknown:?}"));
+        }
+        let mut numbers = [0.0; N];
+        for (name, number) in W::NAMES.iter().zip(&mut numbers) {
+            let value = map.get(*name).and_then(Value::as_f64);
+            let value =
+                value.filter(|v| v.abs() < 1000.0).ok_or_else(|| format!("{name} must be a number"))?;
+            *number = value as f32;
+        }
+        Ok(Weights { numbers, names: PhantomData })
+    }
+
+    /// The weights as a data file.
+    pub fn to_text(&self) -> String {
+        let mut text = String::from("{\n");
+        for (i, (name, number)) in W::NAMES.iter().zip(&self.numbers).enumerate() {
+            let comma = if i + 1 < N { "," } else { "" };
+            let _ = writeln!(text, "  \"{name}\": {number:.3}{comma}");
+        }
+        text + "}\n"
+    }
+
+    /// One weight by its name.
+    #[inline]
+    pub fn of(&self, weight: W) -> f32 {
+        self.numbers[weight.index()]
+    }
+
+    /// All of them, in the order of the names.
+    pub fn numbers(&self) -> &[f32; N] {
+        &self.numbers
+    }
+}
+
+/// Checks a data file that a game carries, for its tests: what is written reads alike, and every name is asked for.
+pub fn check<W: WeightNames<N>, const N: usize>(text: &str) {
+    let weights = Weights::<W, N>::carried(text);
+    let written = weights.to_text();
+    assert_eq!(Weights::<W, N>::parse(&written).map(|it| it.numbers), Ok(weights.numbers));
+    for name in W::NAMES {
+        let (quoted, other) = (format!("\"{name}\""), format!("\"no {name}\""));
+        let unknown = Weights::<W, N>::parse(&written.replace(&quoted, &other)).err();
+        assert_eq!(unknown, Some(format!("there is no weight {:?}", format!("no {name}"))));
+    }
+    let first = W::NAMES[0];
+    assert_eq!(Weights::<W, N>::parse("{}").err(), Some(format!("{first} must be a number")));
+}
+
+/// Lists the weights of a game, each with what it is for and its name in the data file: the enum, and
+/// beside it the type `Weights` of a number for each, of which there are `COUNT`.
+///
+/// ```
+/// bots::weights! {
+///     /// What a weight is for.
+///     pub enum W {
+///         /// Points for one stone.
+///         Stone = "stone",
+///         /// Points for one card.
+///         Card = "card",
+///     }
+/// }
+///
+/// let weights = Weights::parse(r#"{"stone": 1.25, "card": -0.5}"#).unwrap();
+/// assert_eq!(weights.of(W::Card), -0.5);
+/// ```
+#[macro_export]
+macro_rules! weights {
+    ($(#[$about:meta])* $vis:vis enum $W:ident {
+        $($(#[$doc:meta])+ $weight:ident = $name:literal,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(usize)]
+        $vis enum $W {
+            $($(#[$doc])+ $weight,)+
+        }
+
+        /// How many weights there are.
+        $vis const COUNT: usize = [$($name),+].len();
+
+        impl $crate::weights::WeightNames<COUNT> for $W {
+            const NAMES: [&'static str; COUNT] = [$($name),+];
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        /// A number for each weight.
+        $vis type Weights = $crate::weights::Weights<$W, COUNT>;
+    };
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    crate::weights! {
+        /// What a weight is for.
+        enum W {
+            /// Points for one stone.
+            Stone = "stone",
+            /// Points for one card.
+            Card = "card",
+        }
+    }
 
     #[test]
     fn what_is_written_reads_alike() {
-        let text = write(&["stone", "card"], &[1.25, -0.5]);
+        let weights = Weights::new(&[1.25, -0.5]);
+        let text = weights.to_text();
         assert_eq!(text, "{\n  \"stone\": 1.250,\n  \"card\": -0.500\n}\n");
-        assert_eq!(read(&["stone", "card"], &text), Ok([1.25, -0.5]));
+        assert_eq!(Weights::parse(&text), Ok(weights.clone()));
+        assert!(weights.of(W::Stone) > 1.0 && weights.of(W::Card) < 0.0);
+        super::check::<W, COUNT>(&text);
     }
 
     #[test]
     fn missing_and_unknown_weights_are_refused() {
-        assert!(read(&["stone"], "{}").unwrap_err().contains("stone"));
-        assert!(read(&["stone"], "{\"stone\": 1, \"brick\": 1}").unwrap_err().contains("brick"));
-        assert!(read(&["stone"], "{\"stone\": 1e9}").unwrap_err().contains("stone"));
+        let refused = |text: &str| Weights::parse(text).unwrap_err();
+        assert!(refused("{}").contains("stone"));
+        assert!(refused("{\"stone\": 1, \"card\": 1, \"brick\": 1}").contains("brick"));
+        assert!(refused("{\"stone\": 1e9, \"card\": 1}").contains("stone"));
     }
 }

@@ -137,11 +137,17 @@ pub trait Game: Send + Sync + 'static {
     /// A full state that fits the view; what is hidden is made up with the given generator.
     fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// The index of an action in the fixed action space, below `META.actions`.
-    fn index(action: Self::Action) -> usize;
+    /// The index of an action in the fixed action space, below `META.actions`; `None` for a value that the type can hold
+    /// but that is no action of the game. No two actions share an index, and each has a notation.
+    fn index(action: Self::Action) -> Option<usize>;
 
     /// The action with this index.
     fn action_at(index: usize) -> Option<Self::Action>;
+
+    /// Values that the action's type can hold but that are no actions of the game: of each kind those next to the action
+    /// space and those at the end of their numbers. The laws see to it that they are refused everywhere; empty where the
+    /// type holds nothing but actions.
+    fn no_actions() -> Vec<Self::Action>;
 
     /// Checks what must hold for any state: pieces counted once, nothing negative, caches fresh.
     fn check(&self, state: &Self::State) -> Result<(), String>;
@@ -186,7 +192,7 @@ impl Viewer {
 pub struct Outcome {
     /// Points of each seat.
     pub scores: PerSeat<i32>,
-    /// Place of each seat, 1 for the winner; equal places are shared. Who plays alone and misses the goal is second.
+    /// Place of each seat, 1 for the winner; equal places are shared. Whoever plays alone and misses the goal is second.
     pub places: PerSeat<u8>,
 }
 
@@ -194,6 +200,12 @@ impl Outcome {
     /// The seats that won.
     pub fn winners(&self) -> Seats {
         self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether something else than points decided who won: equal points and another place.
+    pub fn is_tied(&self) -> bool {
+        let best = self.winners().lowest().map(|seat| self.scores[seat]);
+        self.scores.iter().any(|(seat, points)| self.places[seat] > 1 && Some(*points) == best)
     }
 }
 
@@ -252,12 +264,12 @@ impl<'a, G: Game> Observation<'a, G> {
         Observation { game, state, seat }
     }
 
-    /// The rules.
+    /// The rules, with their component data.
     pub fn game(&self) -> &'a G {
         self.game
     }
 
-    /// Whose sight it is.
+    /// The seat that observes.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -270,6 +282,22 @@ impl<'a, G: Game> Observation<'a, G> {
 
 impl<G: Game> fmt::Debug for Observation<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Sight({})", self.seat)
+        write!(f, "Observation({})", self.seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_is_told_where_equal_points_have_another_place() {
+        let of = |scores: [i32; 3], places: [u8; 3]| Outcome {
+            scores: PerSeat::from_fn(3, |seat| scores[seat.index()]),
+            places: PerSeat::from_fn(3, |seat| places[seat.index()]),
+        };
+        assert!(of([50, 41, 50], [2, 3, 1]).is_tied());
+        assert!(!of([50, 41, 41], [1, 2, 3]).is_tied(), "a tie for the second place decides nothing");
+        assert!(!of([50, 41, 50], [1, 3, 1]).is_tied(), "two winners share the place");
     }
 }

@@ -54,7 +54,7 @@ pub struct Sitter {
 pub enum Entry {
     /// A seat decided.
     Act {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
         /// The action's notation; absent where it is sealed from the reader.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,7 +68,7 @@ pub enum Entry {
     },
     /// The last actions were taken back.
     Undo {
-        /// Who asked.
+        /// The seat that asked to take back.
         seat: Seat,
         /// How many actions.
         actions: u32,
@@ -78,21 +78,21 @@ pub enum Entry {
     },
     /// A seat's remaining time was set, in milliseconds.
     Clock {
-        /// Whose clock.
+        /// The seat whose clock it is.
         seat: Seat,
         /// What is left.
         left_ms: u64,
     },
     /// A seat confirmed its turn: nothing before this is taken back without consent.
     Confirm {
-        /// Who.
+        /// The seat that confirmed its turn.
         seat: Seat,
     },
     /// Somebody else sits here from now on.
     Seat {
-        /// Where.
+        /// The seat that changes hands.
         seat: Seat,
-        /// Who.
+        /// Whoever sits there from now on.
         sitter: Sitter,
     },
 }

@@ -12,7 +12,7 @@ pub struct Step<'a, G: Game> {
     pub line: usize,
     /// The entry; `None` for the set-up.
     pub entry: Option<&'a Entry>,
-    /// What happened.
+    /// What happened with the entry, unredacted.
     pub events: &'a [G::Event],
     /// The state afterwards.
     pub state: &'a G::State,

@@ -1,8 +1,8 @@
 //! Seats, sets of seats, and one value for each seat.
 
-use serde::de::{SeqAccess, Visitor};
-use serde::ser::SerializeSeq;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::list::List;
+use crate::set::{Element, Set};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -62,141 +62,77 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats; a list of seats where people read it, a byte where they don't.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Seats(u8);
+pub type Seats = Set<Seat>;
 
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u8(self.0)
-        }
+impl Element for Seat {
+    type Bits = u8;
+    const ALL: u8 = Seats::first(MAX_SEATS).bits();
+    const LISTED: bool = true;
+
+    #[inline]
+    fn bit(self) -> u32 {
+        self.0.into()
     }
-}
 
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
-        if deserializer.is_human_readable() {
-            Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
-        } else {
-            Ok(Seats(u8::deserialize(deserializer)? & Seats::first(MAX_SEATS).0))
-        }
+    #[inline]
+    fn from_bit(bit: u32) -> Option<Seat> {
+        Seat::new(bit as u8)
     }
 }
 
 impl Seats {
-    /// No seat.
-    pub const NONE: Seats = Seats(0);
-
     /// The first `n` seats.
     pub const fn first(n: usize) -> Seats {
-        Seats(((1u16 << n) - 1) as u8)
-    }
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether no seat is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The set with this seat in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
-    }
-
-    /// The set without this seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats of either set.
-    #[must_use]
-    pub const fn union(self, other: Seats) -> Seats {
-        Seats(self.0 | other.0)
-    }
-
-    /// The seats of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Seats) -> Seats {
-        Seats(self.0 & !other.0)
-    }
-
-    /// The seats in the set, clockwise from 0.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
-    }
-
-    /// The lowest seat of the set.
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Seat::new(self.0.trailing_zeros() as u8) }
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
+        Set::from_bits(((1u16 << n) - 1) as u8)
     }
 }
 
 /// One value for each seat at a table, without touching the heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct PerSeat<T> {
-    n: u8,
-    items: [T; MAX_SEATS],
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound(deserialize = "T: Deserialize<'de> + Copy + Default"))]
+pub struct PerSeat<T>(List<T, MAX_SEATS>);
 
 impl<T: Copy + Default> PerSeat<T> {
     /// The default value for each of `n` seats.
     pub fn new(n: usize) -> PerSeat<T> {
-        PerSeat { n: n.min(MAX_SEATS) as u8, items: [T::default(); MAX_SEATS] }
+        PerSeat(List { items: [T::default(); MAX_SEATS], len: n.min(MAX_SEATS) as u8 })
     }
 
     /// A value for each of `n` seats, computed in seat order.
     pub fn from_fn(n: usize, f: impl FnMut(Seat) -> T) -> PerSeat<T> {
         let mut all = PerSeat::new(n);
-        for (item, value) in all.items.iter_mut().zip(Seat::all(n).map(f)) {
+        for (item, value) in all.0.items.iter_mut().zip(Seat::all(n).map(f)) {
             *item = value;
         }
         all
     }
 }
 
+impl<T: Copy + Default> Default for PerSeat<T> {
+    fn default() -> PerSeat<T> {
+        PerSeat::new(0)
+    }
+}
+
 impl<T> PerSeat<T> {
     /// How many seats there are.
     pub const fn len(&self) -> usize {
-        self.n as usize
+        self.0.len()
     }
 
     /// Whether there is no seat at all.
     pub const fn is_empty(&self) -> bool {
-        self.n == 0
+        self.0.is_empty()
     }
 
     /// The values in seat order.
     pub fn as_slice(&self) -> &[T] {
-        &self.items[..self.n as usize]
+        self.0.as_slice()
     }
 
     /// The values in seat order, to change.
     pub fn as_mut_slice(&mut self) -> &mut [T] {
-        &mut self.items[..self.n as usize]
+        self.0.as_mut_slice()
     }
 
     /// Seats and their values.
@@ -214,49 +150,13 @@ impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        &self.items[seat.index()]
+        &self.0.items[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.items[seat.index()]
-    }
-}
-
-impl<T: Serialize> Serialize for PerSeat<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut seq = serializer.serialize_seq(Some(self.len()))?;
-        for item in self.as_slice() {
-            seq.serialize_element(item)?;
-        }
-        seq.end()
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for PerSeat<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerSeat<T>, D::Error> {
-        struct Items<T>(std::marker::PhantomData<T>);
-        impl<'de, T: Deserialize<'de> + Copy + Default> Visitor<'de> for Items<T> {
-            type Value = PerSeat<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a list of at most {MAX_SEATS} values, one for each seat")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<PerSeat<T>, A::Error> {
-                let mut all = PerSeat::new(0);
-                while let Some(item) = seq.next_element()? {
-                    if all.len() == MAX_SEATS {
-                        return Err(serde::de::Error::invalid_length(MAX_SEATS + 1, &self));
-                    }
-                    all.items[all.len()] = item;
-                    all.n += 1;
-                }
-                Ok(all)
-            }
-        }
-        deserializer.deserialize_seq(Items(std::marker::PhantomData))
+        &mut self.0.items[seat.index()]
     }
 }
 

@@ -109,12 +109,12 @@ impl<G: Game> Table<G> {
         self.forgotten + self.record.entries.len() as u64
     }
 
-    /// The rules.
+    /// The rules the match is played by.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The options.
+    /// The options the table was opened with.
     pub fn config(&self) -> &G::Config {
         &self.config
     }

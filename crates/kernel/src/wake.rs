@@ -42,7 +42,8 @@ impl<G: Game> Table<G> {
 
     /// The state and the standing decisions, in a compact form that [`Table::restore`] reads.
     pub fn snapshot(&self) -> Vec<u8> {
-        let played = self.played.iter().map(|p| (p.seat, G::index(p.action) as u32, p.revealed_to)).collect();
+        let index = |action| G::index(action).expect("what was played is in the action space") as u32;
+        let played = self.played.iter().map(|p| (p.seat, index(p.action), p.revealed_to)).collect();
         let snapshot = Snapshot { layout: LAYOUT, version: self.version(), played, state: &self.state };
         postcard::to_allocvec(&snapshot).expect("kernel and game types always serialise")
     }

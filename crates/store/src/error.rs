@@ -38,16 +38,10 @@ pub enum Error {
     },
     /// Another server holds the database.
     #[error("another server uses {}: stop it, or name another data folder", .path.display())]
-    InUse {
-        /// The database.
-        path: PathBuf,
-    },
+    InUse { path: PathBuf },
     /// The file is a database, but none of ours.
     #[error("{} is the database of another program", .path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    Foreign { path: PathBuf },
     /// The database is damaged.
     #[error("the database is damaged: {what}")]
     Corrupt {
@@ -66,7 +60,6 @@ pub enum Error {
     /// A file or folder cannot be read or written.
     #[error("{}: {cause}", .path.display())]
     File {
-        /// Which one.
         path: PathBuf,
         /// What the system said.
         cause: Arc<io::Error>,

@@ -26,7 +26,6 @@ impl TableId {
         if fits && is_plain { Ok(TableId(id)) } else { Err(BadId) }
     }
 
-    /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -49,7 +48,6 @@ impl FromStr for TableId {
 /// A table to be created; it starts with no entry, at version 0.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its name.
     pub id: TableId,
     /// The game's id.
     pub game: String,
@@ -154,7 +152,6 @@ impl Default for Filter {
 /// One line of a list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Its name.
     pub id: TableId,
     /// The game's id.
     pub game: String,
@@ -178,7 +175,6 @@ pub const CHAT_LINES: usize = 500;
 pub struct Chat {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// Who speaks.
     pub from: String,
     /// What was said.
     pub text: String,

@@ -1,9 +1,9 @@
+// @ts-check
 // Plays a replay: fetches the next step and swaps it in. Without this module every step is a link.
 
+import { $, $$, fields, parse, place } from "./dom.js";
 import { moving } from "./motion.js";
 
-const $ = (what, where = document) => where.querySelector(what);
-const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 const PARTS = [".bar", "main"];
 let timer = 0;
 let isPlaying = false;
@@ -13,6 +13,7 @@ let wanted = 0;
 // Shows what only works with script, and keeps what was chosen.
 function wire() {
   for (const it of $$("[data-play], .scrub .speed, .scrub .keys")) it.hidden = false;
+  /** @type {HTMLInputElement | null} */
   const speed = $("#speed");
   if (speed) speed.value = pace;
   drawPlay();
@@ -21,34 +22,62 @@ function wire() {
 function drawPlay() {
   const button = $("[data-play]");
   if (!button) return;
-  const words = isPlaying ? button.dataset.pause : button.dataset.play;
+  const words = (isPlaying ? button.dataset.pause : button.dataset.play) ?? "";
   button.setAttribute("aria-label", words);
   button.title = words;
-  $("use", button).setAttribute("href", isPlaying ? "#pause" : "#play");
+  $("use", button)?.setAttribute("href", isPlaying ? "#pause" : "#play");
 }
 
+/**
+ * What is to be found again after the page changed: the focus and the part that a phone shows.
+ */
+function kept() {
+  const active = /** @type {HTMLAnchorElement | null} */ (document.activeElement);
+  return {
+    rel: active?.rel,
+    id: active?.id,
+    isInChart: Boolean(active?.closest(".win-chart")),
+    tab: $("input[name=tab]:checked")?.id,
+  };
+}
+
+/** @param {ReturnType<typeof kept>} was */
+function restore({ rel, id, isInChart, tab }) {
+  const chosen = /** @type {HTMLInputElement | null} */ (tab && document.getElementById(tab));
+  if (chosen) chosen.checked = true;
+  const link = rel ? $(`.steps [rel=${rel}]`) : null;
+  const same = id ? document.getElementById(id) : null;
+  const current = isInChart ? $(".win-chart [aria-current]") : null;
+  (link ?? same ?? current)?.focus({ preventScroll: true });
+}
+
+/** @param {string | null | undefined} href */
 async function go(href) {
   if (!href) return stop();
   const ticket = ++wanted;
   const answer = await fetch(href, { headers: { accept: "text/html" } }).catch(() => null);
   if (ticket !== wanted) return;
   if (!answer?.ok) return stop();
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const active = document.activeElement;
-  const [rel, id, isInChart] = [active?.rel, active?.id, Boolean(active?.closest(".win-chart"))];
-  const tab = $("input[name=tab]:checked")?.id;
+  const fresh = parse(await answer.text());
+  const was = kept();
   await moving(() => {
-    for (const part of PARTS) $(part).replaceWith(document.adoptNode($(part, fresh)));
+    for (const part of PARTS) {
+      const now = $(part, fresh);
+      if (now) $(part)?.replaceWith(document.adoptNode(now));
+    }
     document.title = fresh.title;
     wire();
   }, fresh);
   history.replaceState(null, "", href);
-  if (tab) document.getElementById(tab).checked = true;
-  const again = (rel && $(`.steps [rel=${rel}]`)) || (id && document.getElementById(id)) || (isInChart && $(".win-chart [aria-current]"));
-  if (again) again.focus({ preventScroll: true });
+  restore(was);
 }
 
-const step = (rel) => $(`.steps a[rel=${rel}]`)?.href;
+/** @param {string} rel */
+function step(rel) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = $(`.steps a[rel=${rel}]`);
+  return link?.href;
+}
 
 function stop() {
   isPlaying = false;
@@ -69,10 +98,12 @@ function toggle() {
 }
 
 function jump() {
+  /** @type {HTMLFormElement | null} */
   const form = $(".scrub");
-  go(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
+  if (form) go(`${form.getAttribute("action")}?${fields(form, null)}`);
 }
 
+/** @type {Record<string, () => void>} */
 const KEYS = {
   ArrowLeft: () => go(step("prev") ?? location.href),
   ArrowRight: () => go(step("next") ?? location.href),
@@ -83,8 +114,8 @@ const KEYS = {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("input:not([type=radio]), select, textarea")) return;
-  if (event.key === " " && event.target.matches("a, button, summary")) return;
+  if (place(event).matches("input:not([type=radio]), select, textarea")) return;
+  if (event.key === " " && place(event).matches("a, button, summary")) return;
   const act = KEYS[event.key];
   if (!act) return;
   event.preventDefault();
@@ -93,8 +124,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-play]")) return toggle();
-  const link = event.target.closest(".steps a[rel], .rounds-list a, .win-chart a");
+  if (place(event).closest("[data-play]")) return toggle();
+  const link = place(event).closest(".steps a[rel], .rounds-list a, .win-chart a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
@@ -103,13 +134,14 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("input", (event) => {
-  if (event.target.id === "speed") pace = event.target.value;
-  if (event.target.id === "at") {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.id === "speed") pace = field.value;
+  if (field.id === "at") {
     stop();
     clearTimeout(timer);
     timer = setTimeout(jump, 120);
   }
-  if (event.target.name === "eye") jump();
+  if (field.name === "eye") jump();
 });
 
 wire();

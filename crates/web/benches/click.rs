@@ -9,7 +9,6 @@
 mod support;
 
 use serde_json::json;
-use support::clicker::Standing;
 use support::table::human;
 use support::{Clicker, Driver, LORENZO, Server, Wishes};
 
@@ -39,15 +38,7 @@ async fn main() {
     browser.scheme("light").await;
     browser.sit(&table, &[0]).await;
     browser.run(WATCH, vec![]).await;
-    let mut clicker = Clicker::new(1492);
-    loop {
-        browser.until("document.querySelector('main[data-mine=yes], .decide.final')").await;
-        match clicker.standing(&browser).await {
-            Standing::Over => break,
-            Standing::Asked => _ = clicker.act(&browser).await,
-            Standing::Waits => {}
-        }
-    }
+    Clicker::new(1492).play_to_the_end(&browser).await;
     let took = browser.value("window.took").await;
     let mut took: Vec<f64> =
         took.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();

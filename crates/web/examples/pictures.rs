@@ -3,7 +3,12 @@
 //! Four bots play a match of each game from a fixed seed. Moments of it are continued as tables with a person in the first
 //! seat, for whom it is to decide. What the browser shows there is kept as WebP.
 
+#[path = "../tests/common/hosted.rs"]
+mod hosted;
+
 use fantoccini::{Client, ClientBuilder};
+use games::Offer;
+use hosted::hosted;
 use kernel::Seed;
 use kernel::record::{Entry, Record};
 use serde_json::{Map, Value, json};
@@ -15,10 +20,10 @@ use store::TableId;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use web::api::whole_record;
-use web::keys::{Secret, Who, set_cookie};
-use web::meta::{Chair, TableSettings};
-use web::tables::{NewGame, Onward, chair_for};
-use web::{App, Limits, Settings, Title};
+use web::http::keys::{Caller, Secret, set_cookie};
+use web::table::meta::{Chair, TableSettings};
+use web::table::tables::{Continuation, NewGame, chair_for};
+use web::{App, Limits, Settings};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -51,6 +56,7 @@ async fn main() -> Outcome<()> {
         port: 0,
         database: Some("memory:".into()),
         limits: Limits::generous(),
+        games: hosted(|title| title.offer == Offer::Always),
         ..Settings::default()
     };
     let server = web::start(settings).await?;
@@ -83,7 +89,7 @@ async fn main() -> Outcome<()> {
 /// Plays the matches, opens the tables, and says what there is to take.
 async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
     use Window::{Laptop, Phone};
-    let (id, record) = play(app, Title::Lorenzo).await?;
+    let (id, record) = play(app, "lorenzo").await?;
     let last = record.entries.len();
     let placing = moment(&record, last / 5, "place:").ok_or("nobody places")?;
     let asked = moment(&record, last / 3, "privilege:").ok_or("nobody has a privilege")?;
@@ -105,20 +111,20 @@ async fn prepare(app: &App) -> Outcome<(Vec<Picture>, Vec<String>)> {
         picture("phone", format!("/t/{table}"), Phone, "light"),
         picture("phone-dark", format!("/t/{decision}"), Phone, "dark"),
     ];
-    for (title, kind) in [(Title::Florenza, "use:"), (Title::Wiege, "stone:")] {
-        let (id, record) = play(app, title).await?;
+    for (game, kind) in [("florenza", "use:"), ("wiege", "stone:")] {
+        let (id, record) = play(app, game).await?;
         let at = moment(&record, record.entries.len() / 2, kind).ok_or("nobody does that")?;
         let (table, secret) = go_on(app, &id, at).await?;
         cookies.push(cookie(&table, &secret));
-        pictures.push(picture(title.id(), format!("/t/{table}"), Laptop, "light"));
+        pictures.push(picture(game, format!("/t/{table}"), Laptop, "light"));
     }
     Ok((pictures, cookies))
 }
 
-async fn play(app: &App, title: Title) -> Outcome<(TableId, Record)> {
+async fn play(app: &App, game: &str) -> Outcome<(TableId, Record)> {
     let bot = |name: &&str| Chair { name: (*name).into(), key: None, bot: Some("able".into()) };
     let game = NewGame {
-        title,
+        game: app.games().get(game).ok_or("no such game")?.clone(),
         options: Value::Null,
         name: "Palazzo Medici".into(),
         chairs: FAMILIES.iter().map(bot).collect(),
@@ -127,7 +133,7 @@ async fn play(app: &App, title: Title) -> Outcome<(TableId, Record)> {
         organiser: None,
     };
     let id = app.tables.open(game).await?;
-    while app.tables.look(&id, &Who::nobody()).await?.result.is_none() {
+    while app.tables.view(&id, &Caller::nobody()).await?.result.is_none() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     Ok((id.clone(), whole_record(app, &id).await?.1))
@@ -146,8 +152,8 @@ async fn go_on(app: &App, of: &TableId, at: usize) -> Outcome<(TableId, Secret)>
     let (own, secret) = chair_for(FAMILIES[0].into())?;
     let bot = |name: &&str| Chair { name: (*name).into(), key: None, bot: Some("able".into()) };
     let chairs = std::iter::once(own).chain(FAMILIES[1..].iter().map(bot)).collect();
-    let onward = Onward { of: of.clone(), at, name: "Palazzo Medici".into(), chairs };
-    Ok((app.tables.continue_from(onward).await?, secret))
+    let continuation = Continuation { of: of.clone(), at, name: "Palazzo Medici".into(), chairs };
+    Ok((app.tables.continue_from(continuation).await?, secret))
 }
 
 /// The driver and its port.

@@ -3,13 +3,15 @@
 use crate::Lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 /// A key with arguments, not yet in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in the Fluent files.
-    pub key: &'static str,
+    pub key: Key,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -24,7 +26,7 @@ pub enum Arg {
     /// A name that every language has its own of, in the order of [`Lang::ALL`].
     Name([String; 4]),
     /// A word of ours, by its key.
-    Word(String),
+    Word(Word),
     /// A gap that a page fills with something of its own, with what stands there in plain text.
     Slot(Slot),
 }
@@ -49,7 +51,7 @@ pub enum Piece {
 
 impl Phrase {
     /// A phrase without arguments.
-    pub const fn new(key: &'static str) -> Phrase {
+    pub const fn new(key: Key) -> Phrase {
         Phrase { key, args: Vec::new() }
     }
 
@@ -60,6 +62,16 @@ impl Phrase {
         self
     }
 
+    /// A text that is the same in every language, as a phrase.
+    pub fn verbatim(text: impl Into<String>) -> Phrase {
+        Phrase::new(key!("text")).with("text", Arg::Text(text.into()))
+    }
+
+    /// A word by its key, as a phrase.
+    pub fn word(word: impl Into<Word>) -> Phrase {
+        Phrase::new(key!("word")).with("word", Arg::Word(word.into()))
+    }
+
     /// The phrase with a number.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {
@@ -67,60 +79,153 @@ impl Phrase {
     }
 }
 
-/// The Fluent files of each language, in the order of [`Lang::ALL`].
-pub(crate) const FILES: [&[&str]; 4] = [
-    &[
-        include_str!("../ftl/en/lorenzo.ftl"),
-        include_str!("../ftl/en/board.ftl"),
-        include_str!("../ftl/en/wiege.ftl"),
-        include_str!("../ftl/en/ui.ftl"),
-        include_str!("../ftl/en/florenza.ftl"),
-    ],
-    &[
-        include_str!("../ftl/it/lorenzo.ftl"),
-        include_str!("../ftl/it/board.ftl"),
-        include_str!("../ftl/it/wiege.ftl"),
-        include_str!("../ftl/it/ui.ftl"),
-        include_str!("../ftl/it/florenza.ftl"),
-    ],
-    &[
-        include_str!("../ftl/es/lorenzo.ftl"),
-        include_str!("../ftl/es/board.ftl"),
-        include_str!("../ftl/es/wiege.ftl"),
-        include_str!("../ftl/es/ui.ftl"),
-        include_str!("../ftl/es/florenza.ftl"),
-        include_str!("../ftl/es/florenza-names.ftl"),
-        include_str!("../ftl/es/cards.ftl"),
-    ],
-    &[
-        include_str!("../ftl/de/lorenzo.ftl"),
-        include_str!("../ftl/de/board.ftl"),
-        include_str!("../ftl/de/wiege.ftl"),
-        include_str!("../ftl/de/ui.ftl"),
-        include_str!("../ftl/de/florenza.ftl"),
-        include_str!("../ftl/de/florenza-names.ftl"),
-        include_str!("../ftl/de/cards.ftl"),
-    ],
-];
+/// The words of one part of the program in all languages: the pages', or a game's.
+///
+/// A game's catalogue lies over that of the pages: its texts may use theirs.
+pub struct Catalog {
+    files: [&'static [&'static str]; 4],
+    below: Option<&'static Catalog>,
+    parsed: OnceLock<[Parsed; 4]>,
+}
 
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 4]> = LazyLock::new(|| Lang::ALL.map(bundle));
+struct Parsed {
+    resources: Vec<Arc<FluentResource>>,
+    bundle: FluentBundle<Arc<FluentResource>>,
+}
 
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let id = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(false);
-    for text in FILES[lang as usize] {
-        // A broken line is left out here and found by a test.
-        let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+/// The words of the pages, which know no game.
+pub static PAGES: Catalog =
+    Catalog { files: include!(concat!(env!("OUT_DIR"), "/files.rs")), below: None, parsed: OnceLock::new() };
+
+impl Catalog {
+    /// A game's words: its Fluent files of each language, in the order of [`Lang::ALL`].
+    pub const fn new(files: [&'static [&'static str]; 4]) -> Catalog {
+        Catalog { files, below: Some(&PAGES), parsed: OnceLock::new() }
     }
-    bundle
+
+    /// The texts of its files, for tests that compare the languages.
+    pub fn files(&self, lang: Lang) -> &'static [&'static str] {
+        self.files[lang as usize]
+    }
+
+    /// Whether there is such a key, so that tests can find what is made up of several parts and mistyped.
+    pub fn knows(&self, lang: Lang, key: &str) -> bool {
+        self.bundle(lang).has_message(key)
+    }
+
+    /// A word by a key that is put together while the program runs, such as `name-` and the id of a piece; tests go through
+    /// all of them. A key that is known beforehand is a `key!`.
+    pub fn word(&'static self, key: impl Into<Cow<'static, str>>) -> Word {
+        Word { catalog: self, key: key.into() }
+    }
+
+    /// A word by a key that is put together, as text.
+    pub fn say(&'static self, lang: Lang, key: impl Into<Cow<'static, str>>) -> String {
+        self.word(key).say(lang)
+    }
+
+    fn bundle(&self, lang: Lang) -> &FluentBundle<Arc<FluentResource>> {
+        &self.parsed()[lang as usize].bundle
+    }
+
+    fn parsed(&self) -> &[Parsed; 4] {
+        self.parsed.get_or_init(|| Lang::ALL.map(|lang| self.parse(lang)))
+    }
+
+    fn parse(&self, lang: Lang) -> Parsed {
+        let id = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let mut resources =
+            self.below.map(|below| below.parsed()[lang as usize].resources.clone()).unwrap_or_default();
+        for text in self.files(lang) {
+            // A broken line is left out here and found by a test.
+            let parsed = FluentResource::try_new((*text).into()).unwrap_or_else(|(resource, _)| resource);
+            resources.push(Arc::new(parsed));
+        }
+        for resource in &resources {
+            bundle.add_resource_overriding(resource.clone());
+        }
+        Parsed { resources, bundle }
+    }
 }
 
-/// Whether there is such a key, so that a page's tests can find the ones that were mistyped.
-pub fn knows(lang: Lang, key: &str) -> bool {
-    BUNDLES[lang as usize].has_message(key)
+impl fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Catalog")
+    }
 }
+
+/// A key of a catalogue. `key!` makes it of a literal and refuses one that is in no file.
+#[derive(Clone, Copy)]
+pub struct Key {
+    catalog: &'static Catalog,
+    id: &'static str,
+}
+
+impl Key {
+    /// For the macro `key!`, which has looked it up.
+    #[doc(hidden)]
+    pub const fn of(catalog: &'static Catalog, id: &'static str) -> Key {
+        Key { catalog, id }
+    }
+
+    /// The key as it stands in the files.
+    pub const fn id(self) -> &'static str {
+        self.id
+    }
+
+    /// What it says without arguments.
+    pub fn say(self, lang: Lang) -> String {
+        tell(lang, &Phrase::new(self))
+    }
+}
+
+impl PartialEq for Key {
+    fn eq(&self, other: &Key) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Key {}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+/// One word of ours by a key that may have been put together; where there is none, it reads as the key.
+#[derive(Clone, Debug)]
+pub struct Word {
+    catalog: &'static Catalog,
+    key: Cow<'static, str>,
+}
+
+impl Word {
+    /// The word in a language.
+    pub fn say(&self, lang: Lang) -> String {
+        let bundle = self.catalog.bundle(lang);
+        match bundle.get_message(&self.key).and_then(|message| message.value()) {
+            Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+            None => self.key.clone().into_owned(),
+        }
+    }
+}
+
+impl From<Key> for Word {
+    fn from(key: Key) -> Word {
+        Word { catalog: key.catalog, key: key.id.into() }
+    }
+}
+
+impl PartialEq for Word {
+    fn eq(&self, other: &Word) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Word {}
 
 /// The phrase in a language, in pieces; slots are kept apart.
 pub fn pieces(lang: Lang, phrase: &Phrase) -> Vec<Piece> {
@@ -175,9 +280,9 @@ fn plain(lang: Lang, slot: &Slot) -> String {
 }
 
 fn format(lang: Lang, phrase: &Phrase, slot: impl Fn(usize) -> String) -> String {
-    let bundle = &BUNDLES[lang as usize];
-    let Some(pattern) = bundle.get_message(phrase.key).and_then(|message| message.value()) else {
-        return phrase.key.to_owned();
+    let bundle = phrase.key.catalog.bundle(lang);
+    let Some(pattern) = bundle.get_message(phrase.key.id).and_then(|message| message.value()) else {
+        return phrase.key.id.to_owned();
     };
     let mut args = FluentArgs::new();
     let mut slots = 0;
@@ -186,7 +291,7 @@ fn format(lang: Lang, phrase: &Phrase, slot: impl Fn(usize) -> String) -> String
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => text.replace([OPEN, CLOSE], "").into(),
             Arg::Name(names) => names[lang as usize].replace([OPEN, CLOSE], "").into(),
-            Arg::Word(key) => word(lang, key).into(),
+            Arg::Word(word) => word.say(lang).into(),
             Arg::Slot(_) => {
                 slots += 1;
                 slot(slots - 1).into()
@@ -196,13 +301,4 @@ fn format(lang: Lang, phrase: &Phrase, slot: impl Fn(usize) -> String) -> String
     }
     let mut errors = Vec::new();
     bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
-}
-
-/// One word of ours.
-fn word(lang: Lang, key: &str) -> String {
-    let bundle = &BUNDLES[lang as usize];
-    match bundle.get_message(key).and_then(|message| message.value()) {
-        Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
-        None => key.to_owned(),
-    }
 }

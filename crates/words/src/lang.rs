@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language.
+/// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[repr(usize)]
 pub enum Lang {

@@ -1,21 +1,25 @@
-//! Everything Magnifico says to people, in four languages.
+//! What Magnifico says to people, in four languages: the languages, phrases, and the words of the pages.
 //!
-//! Texts are Fluent files under `ftl/`, compiled in. A [`Phrase`] is a key with arguments; it is told in a language as
-//! plain text ([`tell`]) or in pieces whose slots a page fills with icons, links and names ([`pieces`]). A test finds
-//! keys and arguments that a language lacks. Each game has a file of its own; `cards.ftl` and `florenza-names.ftl` hold
-//! names that the data lack, `ui.ftl` the words of the pages. The rules themselves are Markdown, under `rules/` ([`rules`]).
+//! Texts are Fluent files, compiled in: those of the pages under `ftl/` here, those of a game in its own folder, each a
+//! [`Catalog`]. A [`Phrase`] is a key with arguments; it is told in a language as plain text ([`tell`]) or in pieces whose
+//! slots a page fills with icons, links and names ([`pieces`]). A key that is in no file does not compile ([`key!`]). What a
+//! game says is a [`Worded`]; its rules are Markdown, in parts ([`book`]).
+#![warn(missing_docs)]
 
-pub mod florenza;
+include!(concat!(env!("OUT_DIR"), "/keys.rs"));
+
+pub mod book;
 mod fluent;
 mod lang;
-pub mod lorenzo;
-pub mod rules;
-pub mod wiege;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod worded;
 
-pub use fluent::{Arg, Phrase, Piece, Slot, knows, pieces, tell};
+pub use fluent::{Arg, Catalog, Key, PAGES, Phrase, Piece, Slot, Word, pieces, tell};
 pub use lang::Lang;
+pub use worded::{Column, Worded};
 
 /// A phrase without arguments, as text.
-pub fn say(lang: Lang, key: &'static str) -> String {
+pub fn say(lang: Lang, key: Key) -> String {
     tell(lang, &Phrase::new(key))
 }

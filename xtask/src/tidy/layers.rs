@@ -1,41 +1,54 @@
 //! Rules about crates: who may use whom.
 
+use super::Complaint;
 use super::tree::{Package, Tree, Use, When, Whose};
-use super::{Complaint, GAMES};
 
-/// The crates from the bottom up: each may use those before it. Chores come last and may use all.
-const ORDER: [&str; 13] = [
+/// The crates from the bottom up: each may use those before it. `RULES` and `PLAY` stand for those of every game. Chores
+/// come last and may use all.
+const ORDER: [&str; 15] = [
     "kernel",
-    "lorenzo",
-    "florenza",
-    "wiege",
+    RULES,
+    "words-build",
+    "assets-build",
     "words",
-    "boards",
     "bots",
+    "boards",
     "arena",
+    "playable",
+    PLAY,
+    "games",
     "store",
     "web",
-    "tui",
     "magnifico",
     "xtask",
 ];
+const RULES: &str = "the rules of a game";
+const PLAY: &str = "what a game brings beside its rules";
 
 /// All that the kernel and the games may use at run time. None of these reads a clock, a file or a socket.
 const PLAIN: [&str; 5] = ["serde", "serde_json", "postcard", "sha2", "thiserror"];
 
-/// A crate uses only crates before it in the order; a game uses only the kernel. Tests keep to it as well.
+/// A crate uses only crates before it in the order; rules use only the kernel, and what a game brings no other game. Tests
+/// of the rules keep to it as well; other tests may use games, to try things on.
 pub(super) fn order(tree: &Tree) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for package in &tree.packages {
-        let Some(own) = place(&package.name) else {
+        let Some(own) = place(&package.manifest, &package.name) else {
             complaints
                 .push(complaint(package, format!("{} has no place in the order of crates", package.name)));
             continue;
         };
-        for name in package.uses.iter().filter(|it| it.whose == Whose::Ours).map(|it| it.name.as_str()) {
-            if is_game(&package.name) && name != "kernel" {
-                complaints.push(complaint(package, format!("a game uses only the kernel, not {name}")));
-            } else if place(name).is_none_or(|other| other >= own) {
+        let counts = |it: &&Use| it.whose == Whose::Ours && (it.when == When::Run || ORDER[own] == RULES);
+        for name in package.uses.iter().filter(counts).map(|it| it.name.as_str()) {
+            let manifest = tree.packages.iter().find(|it| it.name == name).map_or("", |it| &it.manifest);
+            let other = place(manifest, name);
+            if ORDER[own] == RULES && name != "kernel" {
+                complaints.push(complaint(package, format!("rules use only the kernel, not {name}")));
+            } else if ORDER[own] == PLAY
+                && game(manifest).is_some_and(|it| Some(it) != game(&package.manifest))
+            {
+                complaints.push(complaint(package, format!("a game does not use another: {name}")));
+            } else if other.is_none_or(|other| other >= own) {
                 complaints
                     .push(complaint(package, format!("{} may not use {name}: it comes later", package.name)));
             }
@@ -46,7 +59,8 @@ pub(super) fn order(tree: &Tree) -> Vec<Complaint> {
 
 /// The kernel and the games use a few plain crates at run time; their tests use what they like.
 pub(super) fn few_dependencies(tree: &Tree) -> Vec<Complaint> {
-    let pure = tree.packages.iter().filter(|it| it.name == "kernel" || is_game(&it.name));
+    let is_rules = |it: &&Package| place(&it.manifest, &it.name).is_some_and(|at| ORDER[at] == RULES);
+    let pure = tree.packages.iter().filter(|it| it.name == "kernel" || is_rules(it));
     let uses = pure.flat_map(|package| package.uses.iter().map(move |it| (package, it)));
     uses.filter(|(_, it)| is_foreign(it))
         .map(|(package, it)| {
@@ -64,12 +78,19 @@ pub(super) fn workspace_lints(tree: &Tree) -> Vec<Complaint> {
         .collect()
 }
 
-fn place(name: &str) -> Option<usize> {
+fn place(manifest: &str, name: &str) -> Option<usize> {
+    let name = match manifest.strip_prefix("crates/games/").and_then(|path| path.split('/').nth(1)) {
+        Some("rules") => RULES,
+        Some("play") => PLAY,
+        _ => name,
+    };
     ORDER.iter().position(|it| *it == name)
 }
 
-fn is_game(name: &str) -> bool {
-    GAMES.contains(&name)
+/// The game in whose folder a manifest lies.
+fn game(manifest: &str) -> Option<&str> {
+    let (game, rest) = manifest.strip_prefix("crates/games/")?.split_once('/')?;
+    rest.contains('/').then_some(game)
 }
 
 fn is_foreign(dependency: &Use) -> bool {
@@ -94,46 +115,77 @@ fn has_line(manifest: &str, section: &str, is: fn(&str) -> bool) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::{When, Whose, made_up};
+    use super::super::tree::{Package, Tree, Use, When, Whose, made_up};
     use super::{few_dependencies, order, workspace_lints};
 
+    fn package(name: &str) -> Package {
+        let manifest = match name.split_once('-') {
+            Some((game, "play")) => format!("crates/games/{game}/play/Cargo.toml"),
+            None if ["chess", "go"].contains(&name) => format!("crates/games/{name}/rules/Cargo.toml"),
+            _ => format!("crates/{name}/Cargo.toml"),
+        };
+        Package { name: name.to_owned(), manifest, uses: Vec::new() }
+    }
+
     /// Whether a crate of this name may use another of ours.
-    fn may(name: &str, uses: &str) -> bool {
-        [When::Run, When::Test]
-            .iter()
-            .all(|when| order(&made_up::crates(name, uses, *when, Whose::Ours)).is_empty())
+    fn may(name: &str, uses: &str, when: When) -> bool {
+        let mut packages = vec![package(name)];
+        packages[0].uses.push(Use { name: uses.to_owned(), when, whose: Whose::Ours });
+        if name != uses && uses != "surprise" {
+            packages.push(package(uses));
+        }
+        order(&Tree { files: Vec::new(), packages }).is_empty()
     }
 
     #[test]
     fn a_crate_uses_those_before_it() {
-        assert!(may("lorenzo", "kernel"));
-        assert!(may("bots", "lorenzo"));
-        assert!(may("magnifico", "arena"));
-        assert!(!may("kernel", "lorenzo"));
-        assert!(!may("bots", "arena"));
-        assert!(!may("arena", "arena"));
-        assert!(!may("store", "magnifico"));
+        for (name, uses) in
+            [("chess", "kernel"), ("boards", "words"), ("chess-play", "playable"), ("games", "go-play")]
+        {
+            assert!(may(name, uses, When::Run), "{name} {uses}");
+        }
+        for (name, uses) in
+            [("kernel", "chess"), ("bots", "arena"), ("arena", "arena"), ("web", "games-list")]
+        {
+            assert!(!may(name, uses, When::Run), "{name} {uses}");
+        }
+        assert!(!may("bots", "chess-play", When::Run), "a generic crate knows no game");
+        assert!(may("bots", "chess-play", When::Test), "but may be tried on one");
     }
 
     #[test]
-    fn a_game_uses_the_kernel_alone() {
-        assert!(!may("florenza", "lorenzo"));
-        assert!(!may("lorenzo", "bots"));
+    fn rules_use_the_kernel_alone() {
+        for when in [When::Run, When::Test] {
+            assert!(!may("go", "chess", when));
+            assert!(!may("chess", "bots", when));
+        }
+    }
+
+    #[test]
+    fn no_game_uses_another() {
+        assert!(may("chess-play", "chess", When::Run));
+        assert!(!may("chess-play", "go", When::Run));
+        assert!(!may("chess-play", "go-play", When::Run));
     }
 
     #[test]
     fn an_unknown_crate_is_named() {
-        assert!(!may("surprise", "kernel"));
-        assert!(!may("magnifico", "surprise"));
+        assert!(!may("surprise", "kernel", When::Run));
+        assert!(!may("magnifico", "surprise", When::Run));
     }
 
     #[test]
     fn rules_use_plain_crates_at_run_time() {
-        let of = |name, uses, when| few_dependencies(&made_up::crates(name, uses, when, Whose::Theirs)).len();
+        let of = |name, uses: &str, when| {
+            let mut package = package(name);
+            package.uses.push(Use { name: uses.to_owned(), when, whose: Whose::Theirs });
+            few_dependencies(&Tree { files: Vec::new(), packages: vec![package] }).len()
+        };
         assert_eq!(of("kernel", "serde", When::Run), 0);
         assert_eq!(of("kernel", "rand", When::Run), 1);
-        assert_eq!(of("lorenzo", "tokio", When::Run), 1);
-        assert_eq!(of("lorenzo", "proptest", When::Test), 0);
+        assert_eq!(of("chess", "tokio", When::Run), 1);
+        assert_eq!(of("chess", "proptest", When::Test), 0);
+        assert_eq!(of("chess-play", "maud", When::Run), 0);
         assert_eq!(of("web", "tokio", When::Run), 0);
     }
 

@@ -4,6 +4,7 @@
 //! rules, so that plain `cargo test --workspace` does too.
 
 mod layers;
+mod names;
 mod repository;
 mod source;
 mod tree;
@@ -13,10 +14,12 @@ use anyhow::{Result, bail};
 use std::fmt::{self, Write};
 use tree::Tree;
 
-/// The games of the workspace, in the order in which they were added.
-pub(crate) const GAMES: [&str; 3] = ["lorenzo", "florenza", "wiege"];
+/// The games of the checkout: the folders in `crates/games` that have rules.
+pub(crate) fn games(checkout: &Checkout) -> Result<Vec<String>> {
+    Ok(names::games(&Tree::read(checkout)?))
+}
 
-/// One rule.
+/// A rule of tidiness, and the name by which its complaints are reported.
 struct Rule {
     name: &'static str,
     check: fn(&Tree) -> Vec<Complaint>,
@@ -26,6 +29,7 @@ const RULES: &[Rule] = &[
     Rule { name: "layers", check: layers::order },
     Rule { name: "few dependencies", check: layers::few_dependencies },
     Rule { name: "workspace lints", check: layers::workspace_lints },
+    Rule { name: "game names", check: names::game_names },
     Rule { name: "file length", check: source::file_length },
     Rule { name: "function length", check: source::function_length },
     Rule { name: "opening words", check: source::opening_words },
@@ -127,6 +131,14 @@ mod tests {
         }
     }
 
+    /// A game that is named outside its folder.
+    fn chess() -> Tree {
+        let rules =
+            made_up::file("crates/games/chess/rules/Cargo.toml", "[package]\n\n[lints]\nworkspace = true\n");
+        let page = made_up::file("crates/web/src/lib.rs", "//! The pages of chess.\n");
+        Tree { files: vec![rules, page], packages: Vec::new() }
+    }
+
     /// For each rule, a tree that breaks it.
     fn breaches() -> Vec<(&'static str, Tree)> {
         let long = "//! Long.\n".repeat(451);
@@ -135,8 +147,9 @@ mod tests {
         let home = format!("see {}", concat!("/ho", "me/somebody"));
         vec![
             ("layers", made_up::crates("kernel", "web", When::Run, Whose::Ours)),
-            ("few dependencies", made_up::crates("lorenzo", "rand", When::Run, Whose::Theirs)),
+            ("few dependencies", made_up::crates("kernel", "rand", When::Run, Whose::Theirs)),
             ("workspace lints", made_up::tree("crates/a/Cargo.toml", "[package]\nname = \"a\"\n")),
+            ("game names", chess()),
             ("file length", made_up::tree("a.rs", &long)),
             ("function length", made_up::tree("a.rs", &long_function)),
             ("opening words", made_up::tree("a.rs", "fn main() {}\n")),

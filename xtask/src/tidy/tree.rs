@@ -15,7 +15,7 @@ pub(crate) struct Tree {
     pub(crate) packages: Vec<Package>,
 }
 
-/// One file.
+/// A file of the checkout, as far as the rules ask about it.
 pub(crate) struct File {
     /// From the root, with forward slashes.
     pub(crate) path: String,
@@ -25,7 +25,7 @@ pub(crate) struct File {
     pub(crate) executable: bool,
 }
 
-/// One crate of the workspace.
+/// A crate of the workspace, and what its manifest says it depends on.
 pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) manifest: String,

@@ -1,25 +1,24 @@
-//! Many tables with four listeners each, and the moves made there.
+//! Many tables with a listener for each seat, and the moves made there.
 
 use crate::Result;
 use crate::client::{Line, Opened};
-use crate::script::{self, SEATS, Script};
-use lorenzo::Lorenzo;
+use crate::pages::{self, Browser, Browsers};
+use crate::script::{Matches, Script};
+use crate::times::Times;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// How many different matches are played; tables share them.
-const MATCHES: u64 = 16;
 /// How many moves are under way at once when the server is to do all it can.
 const AT_ONCE: usize = 256;
 /// How many connections post the moves that come one a second.
 const POSTERS: usize = 32;
 
 /// A table, and when each of its moves was posted.
-struct Seated {
-    opened: Opened,
+pub(crate) struct Seated {
+    pub(crate) opened: Opened,
     script: Arc<Script>,
     posted: Mutex<Vec<Instant>>,
 }
@@ -48,32 +47,45 @@ pub(crate) struct Crowd {
     address: SocketAddr,
     tables: Vec<Arc<Seated>>,
     /// From a post to another seat's event.
-    delays: Arc<Mutex<Vec<Duration>>>,
-    ears: JoinSet<()>,
+    delays: Times,
+    browsers: Browsers,
+    subscribers: JoinSet<()>,
 }
 
 impl Crowd {
-    /// Opens the tables and lets four listen at each.
-    pub(crate) async fn gather(address: SocketAddr, n_tables: usize) -> Result<Crowd> {
-        let game = Arc::new(Lorenzo::standard());
-        let scripts: Vec<_> = (0..MATCHES).map(|seed| Arc::new(script::write(&game, seed))).collect();
+    /// Opens the tables and lets everybody at each listen.
+    pub(crate) async fn gather(address: SocketAddr, n_tables: usize, matches: &Matches) -> Result<Crowd> {
         let mut line = Line::open(address).await?;
-        let mut crowd = Crowd { address, tables: Vec::new(), delays: Arc::default(), ears: JoinSet::new() };
-        for number in 0..n_tables as u64 {
-            let opened = line.open_table(SEATS, number % MATCHES).await?;
-            let script = scripts[(number % MATCHES) as usize].clone();
+        let browsers = Browsers::open(address).await?;
+        let mut crowd = Crowd {
+            address,
+            tables: Vec::new(),
+            delays: Times::default(),
+            browsers,
+            subscribers: JoinSet::new(),
+        };
+        for number in 0..n_tables {
+            let (seed, script) = matches.script(number as u64);
+            let opened = line.open_table(matches.game, matches.seats, seed).await?;
             let table = Arc::new(Seated { opened, script, posted: Mutex::default() });
-            for seat in 0..SEATS {
-                let mut ear = Line::open(address).await?;
-                ear.listen(&table.opened, seat).await?;
-                crowd.ears.spawn(listen(ear, table.clone(), seat, crowd.delays.clone()));
+            for seat in 0..matches.seats {
+                let mut line = Line::open(address).await?;
+                line.listen(&table.opened, seat).await?;
+                let subscriber = Subscriber {
+                    table: table.clone(),
+                    number,
+                    seat,
+                    delays: crowd.delays.clone(),
+                    browser: crowd.browsers.one(),
+                };
+                crowd.subscribers.spawn(subscriber.listen(line));
             }
             crowd.tables.push(table);
         }
         Ok(crowd)
     }
 
-    /// One move a second at each table, evenly spread.
+    /// One move a second at each table, evenly spread; and the pages that people look at meanwhile.
     pub(crate) async fn paced(&self, time: Duration) -> Result<String> {
         let (orders, taken) = mpsc::unbounded_channel::<Arc<Seated>>();
         let taken = Arc::new(tokio::sync::Mutex::new(taken));
@@ -90,6 +102,7 @@ impl Crowd {
                 }
             });
         }
+        self.browsers.turn(true);
         let started = tokio::time::Instant::now();
         for round in 0..time.as_secs() as u32 {
             for (number, table) in self.tables.iter().enumerate() {
@@ -101,16 +114,22 @@ impl Crowd {
         drop(orders);
         let moves: usize = posters.join_all().await.into_iter().sum();
         let took = started.elapsed();
-        let mut delays = std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner));
-        delays.sort_unstable();
-        let at = |share: f64| delays.get((delays.len() as f64 * share) as usize).copied().unwrap_or_default();
+        self.browsers.turn(false);
+        let delays = self.delays.take();
         Ok(format!(
-            "{moves} moves in {took:.1?}, from post to another seat's event p50 {:.2?}, p90 {:.2?}, p99 {:.2?} ({} events)",
-            at(0.5),
-            at(0.9),
-            at(0.99),
-            delays.len()
+            "{moves} moves in {took:.1?}, from post to another seat's event p50 {:.2?}, p90 {:.2?}, p99 {:.2?} ({} events); \
+             {}",
+            delays.at(0.5),
+            delays.at(0.9),
+            delays.at(0.99),
+            delays.len(),
+            self.browsers.told(took)
         ))
+    }
+
+    /// As many pages as the server can draw.
+    pub(crate) async fn saturated_with_pages(&self, time: Duration) -> Result<String> {
+        pages::saturated(self.address, &self.tables, time).await
     }
 
     /// As many moves as the server can make durable.
@@ -145,14 +164,26 @@ impl Crowd {
     }
 }
 
-async fn listen(mut ear: Line, table: Arc<Seated>, seat: usize, delays: Arc<Mutex<Vec<Duration>>>) {
-    while let Ok(version) = ear.heard().await {
-        let now = Instant::now();
-        let at = version as usize - 1;
-        let is_other = table.script.get(at).is_some_and(|(mover, _)| *mover != seat);
-        let posted = table.posted().get(at).copied();
-        if let Some(posted) = posted.filter(|_| is_other) {
-            delays.lock().unwrap_or_else(PoisonError::into_inner).push(now - posted);
+/// Somebody who sits at a table, hears of every move and looks at the page now and then.
+struct Subscriber {
+    table: Arc<Seated>,
+    number: usize,
+    seat: usize,
+    delays: Times,
+    browser: Browser,
+}
+
+impl Subscriber {
+    async fn listen(self, mut line: Line) {
+        while let Ok(version) = line.heard().await {
+            let now = Instant::now();
+            let version = version as usize;
+            let is_other = self.table.script.get(version - 1).is_some_and(|(mover, _)| *mover != self.seat);
+            let posted = self.table.posted().get(version - 1).copied();
+            if let Some(posted) = posted.filter(|_| is_other) {
+                self.delays.push(now - posted);
+            }
+            self.browser.heard(&self.table, self.number, self.seat, version);
         }
     }
 }

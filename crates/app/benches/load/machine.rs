@@ -22,11 +22,12 @@ pub(crate) fn take_first_processor() {
     }
 }
 
-/// What is put before the server's command line: the second processor, and enough open files.
-pub(crate) fn second_processor() -> Vec<String> {
+/// What is put before the server's command line: the second processor, enough open files, and the game it offers.
+pub(crate) fn second_processor(game: &str) -> Vec<String> {
     let files = ["sh", "-c", "ulimit -n \"$(ulimit -Hn)\"; exec \"$@\"", "sh"];
     let pinned: &[&str] = if can_pin() { &["taskset", "-c", "1"] } else { &[] };
-    files.iter().chain(pinned).map(ToString::to_string).collect()
+    let offered = ["env".to_owned(), format!("MAGNIFICO_OFFER={game}")];
+    files.iter().chain(pinned).map(ToString::to_string).chain(offered).collect()
 }
 
 /// Processors, and how busy they were.

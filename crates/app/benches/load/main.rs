@@ -1,5 +1,6 @@
 //! The server under load, measured from outside: `cargo xtask load --tables 1000 --seconds 20`; with `--fierce 50`, clicks
-//! at one table while fierce bots think at fifty others.
+//! at one table while fierce bots think at fifty others. People play by the API, and look at the pages of their tables as
+//! browsers do. The game is the first of the list; `--game=ID` measures another.
 //!
 //! The real program over real `SQLite` on this machine alone; server and client have a processor each where the system
 //! lets us say so. It stops by itself. What else runs on the machine spoils the figures, so its load stands beside them.
@@ -12,22 +13,28 @@ mod crowd;
 mod fierce;
 mod machine;
 mod opening;
+mod pages;
 mod script;
+mod times;
 
 use client::process::Process;
 use crowd::Crowd;
+use script::Matches;
 use std::error::Error;
 use std::time::{Duration, Instant};
+
+/// How many different matches are played; tables share them.
+const MATCHES: u64 = 16;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
-    let number = |name: &str, default: usize| {
-        let found = std::env::args().find_map(|word| word.strip_prefix(name).map(str::to_owned));
-        found.map_or(Ok(default), |text| text.parse())
-    };
+    let asked = |name: &str| std::env::args().find_map(|word| word.strip_prefix(name).map(str::to_owned));
+    let number = |name: &str, default: usize| asked(name).map_or(Ok(default), |text| text.parse());
     let (tables, seconds) = (number("--tables=", 1000)?, number("--seconds=", 20)?);
     let fierce = number("--fierce=", 0)?;
+    let game = asked("--game=").unwrap_or_else(|| games::ALL[0].id.to_owned());
+    let matches = Matches::of(&game, MATCHES).ok_or("there is no such game")?;
     machine::take_first_processor();
     println!("{}", machine::described());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -36,17 +43,17 @@ fn main() -> Result<()> {
         let time = Duration::from_secs(seconds as u64);
         let work = async {
             match fierce {
-                0 => measure(tables, time).await,
-                tables => fierce::measure(tables, time).await,
+                0 => measure(&matches, tables, time).await,
+                tables => fierce::measure(&matches, tables, time).await,
             }
         };
         tokio::time::timeout(most, work).await?
     })
 }
 
-async fn measure(tables: usize, time: Duration) -> Result<()> {
+async fn measure(matches: &Matches, tables: usize, time: Duration) -> Result<()> {
     let folder = tempfile::tempdir()?;
-    let words = machine::second_processor();
+    let words = machine::second_processor(matches.game);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let started = Instant::now();
     let mut server = Process::start(folder.path(), &words)?;
@@ -54,19 +61,21 @@ async fn measure(tables: usize, time: Duration) -> Result<()> {
     println!("ready after {:.0?}", started.elapsed());
 
     let empty = machine::resident_kib(server.id())?;
-    let crowd = Crowd::gather(address, tables).await?;
+    let crowd = Crowd::gather(address, tables, matches).await?;
     let gathered = machine::resident_kib(server.id())?;
     let each = |now: u64| (now.saturating_sub(empty)) as f64 / tables as f64;
-    println!("{tables} tables with four connections each: {:.1} KiB a table", each(gathered));
+    println!("{tables} tables with {} connections each: {:.1} KiB a table", matches.seats, each(gathered));
 
     let told = crowd.paced(time).await?;
     println!("one move a second each: {told}");
     println!("after these moves: {:.1} KiB a table", each(machine::resident_kib(server.id())?));
-    println!("saturated: {}", crowd.saturated(time).await?);
+    // Before the matches come to their ends.
+    println!("saturated with pages: {}", crowd.saturated_with_pages(time).await?);
+    println!("saturated with moves: {}", crowd.saturated(time).await?);
     drop(crowd);
     server.stop().await?;
 
-    opening::measure(&words).await?;
+    opening::measure(matches, &words).await?;
     println!("{}", machine::described());
     Ok(())
 }

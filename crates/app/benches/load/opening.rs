@@ -3,11 +3,10 @@
 use crate::Result;
 use crate::client::process::Process;
 use crate::client::{Line, Opened};
-use crate::script::{self, SEATS};
-use lorenzo::Lorenzo;
+use crate::script::Matches;
+use crate::times::Times;
 use serde_json::json;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How many tables of each length are woken.
@@ -16,14 +15,14 @@ const EACH: usize = 60;
 const LENGTHS: [u64; 2] = [5, 501];
 
 /// Makes tables, starts the server anew, and looks at each once.
-pub(crate) async fn measure(words: &[&str]) -> Result<()> {
+pub(crate) async fn measure(matches: &Matches, words: &[&str]) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut server = Process::start(folder.path(), words)?;
     let address = server.ready().await?;
     let mut tables = Vec::new();
     for _ in 0..EACH {
         for length in LENGTHS {
-            tables.push((length, table_of(address, length).await?));
+            tables.push((length, table_of(address, matches, length).await?));
         }
     }
     server.stop().await?;
@@ -33,8 +32,9 @@ pub(crate) async fn measure(words: &[&str]) -> Result<()> {
         [("asleep", look(&mut line, &tables).await?), ("awake", look(&mut line, &tables).await?)]
     {
         let [short, long] = LENGTHS.map(|length| {
-            let times = times.iter().filter(|(other, _)| *other == length).map(|(_, time)| *time);
-            median(times.collect())
+            let of_length = Times::default();
+            times.iter().filter(|(other, _)| *other == length).for_each(|(_, time)| of_length.push(*time));
+            of_length.take().at(0.5)
         });
         let ratio = long.as_secs_f64() / short.as_secs_f64();
         println!(
@@ -47,10 +47,10 @@ pub(crate) async fn measure(words: &[&str]) -> Result<()> {
 }
 
 /// A table with this many entries: a decision, taken back, decided again.
-async fn table_of(address: SocketAddr, length: u64) -> Result<Opened> {
+async fn table_of(address: SocketAddr, matches: &Matches, length: u64) -> Result<Opened> {
     let mut line = Line::open(address).await?;
-    let opened = line.open_table(SEATS, 0).await?;
-    let script = script::write(&Arc::new(Lorenzo::standard()), 0);
+    let (seed, script) = matches.script(0);
+    let opened = line.open_table(matches.game, matches.seats, seed).await?;
     let (seat, action) = script.first().ok_or("an empty match")?;
     for version in 0..length {
         let answer = if version % 2 == 0 {
@@ -76,9 +76,4 @@ async fn look(line: &mut Line, tables: &[(u64, Opened)]) -> Result<Vec<(u64, Dur
         }
     }
     Ok(times)
-}
-
-fn median(mut times: Vec<Duration>) -> Duration {
-    times.sort_unstable();
-    times.get(times.len() / 2).copied().unwrap_or_default()
 }

@@ -1,41 +1,17 @@
 //! What can be said to the commands that let bots play: `sim`, `arena`, `record`, `tune`.
 
-use super::{Options, Rules, Setting, seconds};
-use crate::shelf::Title;
+use super::examples::{ARENA_EXAMPLES, SIM_EXAMPLES};
+use super::game::such_as;
+use super::{Conditions, GameId, Language, Options, Rules, Setting, seconds};
 use clap::Args;
 use clap::builder::FalseyValueParser;
 use std::path::PathBuf;
 
-const SIM_EXAMPLES: &str = "\
-Examples:
-  magnifico sim lorenzo                         a thousand games of four random bots
-  magnifico sim lorenzo --bots random,random    two seats, one bot named for each
-  magnifico sim lorenzo --base --seed 7         the base game; the same seed gives the same games
-  magnifico sim lorenzo --games 10 --save out   keep the records of ten games in the folder out
-  magnifico sim lorenzo --bots greedy,greedy --stats out   what cards and leaders were worth, in the folder out
-  magnifico sim lorenzo --swarm --seconds 60    check the laws of the game for a minute
-  magnifico sim lorenzo --rules my-cards        play with corrected component data
-  magnifico sim florenza --bots planner --level hard   one player against Pope Sixtus IV and his 60 points
-  magnifico sim wiege --games 100000 --players 2   how long the games are, besides
-  magnifico sim wiege --teams --bots greedy,random,greedy,random   two against two";
-
-const ARENA_EXAMPLES: &str = "\
-Examples:
-  magnifico arena lorenzo --bots planner,greedy,random --games 600
-  magnifico arena lorenzo --bots planner,greedy,greedy,greedy      one against three copies of another
-  magnifico arena lorenzo --bots mcts:500,planner --players 2      two players
-  magnifico arena lorenzo --bots planner,greedy --resume a.jsonl   go on where it was stopped
-  magnifico arena lorenzo --bots \"exec:python3 examples/bot.py,random\"   a program of yours
-  magnifico arena wiege --bots planner,greedy --players 4 --teams   two against two, partners opposite
-
-Every deal of cards and dice is played in each order of its bots round the table; bots named several times are
-reported together. Ctrl-C prints what there is; with --resume the same command then goes on, and draws its charts anew.";
-
 #[derive(Debug, Args)]
 #[command(after_help = SIM_EXAMPLES)]
 pub(crate) struct Sim {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
+    #[arg(help = such_as())]
+    pub(crate) game: GameId,
     /// How many games [default: 1000]
     #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
@@ -64,8 +40,8 @@ pub(crate) struct Sim {
 #[derive(Debug, Args)]
 #[command(after_help = ARENA_EXAMPLES)]
 pub(crate) struct Arena {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
+    #[arg(help = such_as())]
+    pub(crate) game: GameId,
     /// Who plays: 2 to 8 bots, at least two of them different
     #[arg(long, value_name = "A,B,…", env = "MAGNIFICO_BOTS", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<bots::Player>,
@@ -94,11 +70,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "FILE", env = "MAGNIFICO_SVG")]
     pub(crate) svg: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) patience: Patience,
-    #[command(flatten)]
-    pub(crate) rules: Rules,
-    #[command(flatten)]
-    pub(crate) options: Options,
+    pub(crate) conditions: Conditions,
 }
 
 /// How long other people's bots may think.
@@ -111,18 +83,20 @@ pub(crate) struct Patience {
 
 #[derive(Debug, Args)]
 pub(crate) struct Record {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
+    #[arg(help = such_as())]
+    pub(crate) game: GameId,
     /// The file to write, which must not exist yet; - for the standard output
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) language: Language,
     #[command(flatten)]
     pub(crate) setting: Setting,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Tune {
-    /// The game, such as lorenzo
-    pub(crate) game: Title,
+    #[arg(help = such_as())]
+    pub(crate) game: GameId,
     /// How many challengers are tried
     #[arg(long, value_name = "N", env = "MAGNIFICO_STEPS", default_value_t = 200)]
     pub(crate) steps: u64,

@@ -1,27 +1,12 @@
 //! How a server is run: the flags of `serve` and `backup`.
 
+use super::GameId;
+use super::examples::SERVE_EXAMPLES;
 use super::seconds;
-use crate::shelf::Title;
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
 use std::net::IpAddr;
 use std::path::PathBuf;
-
-const SERVE_EXAMPLES: &str = "\
-Examples:
-  magnifico                                     http://127.0.0.1:1492, for this machine only
-  magnifico serve --address 0.0.0.0             for everybody who can reach this machine
-  magnifico serve --database memory:            nothing is kept
-  magnifico serve --base-path /games --trusted-proxy 127.0.0.1
-                                                behind Caddy or nginx, at https://example.org/games/
-  magnifico serve --rules lorenzo=my-cards      new tables with corrected component data
-  magnifico serve --bot 'Cosimo=python3 examples/bot.py'
-                                                a program of yours among the opponents
-  magnifico serve --stats out                   shows what `magnifico sim … --stats out` found out
-  magnifico serve --log json                    logs for machines
-
-The server stops on Ctrl-C or SIGTERM: browsers are told to come back, and nothing that was accepted is lost.
-See also /healthz, /readyz, /metrics and /api/v1/openapi.json of the running server.";
 
 #[derive(Debug, Args)]
 #[command(after_help = SERVE_EXAMPLES)]
@@ -40,9 +25,11 @@ pub(crate) struct Serve {
     /// Proxies, as addresses or networks, whose word about the client's address is taken
     #[arg(long, value_name = "IP,…", env = "MAGNIFICO_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
     pub(crate) trusted_proxy: Vec<IpNet>,
+    #[arg(help = which_games(), long, value_name = "GAME,…", env = "MAGNIFICO_OFFER", value_delimiter = ',')]
+    pub(crate) games: Vec<GameId>,
     /// Folders with component data to use for new tables instead of the built-in ones
     #[arg(long, value_name = "GAME=DIR", env = "MAGNIFICO_RULES", value_delimiter = ',', value_parser = game_folder)]
-    pub(crate) rules: Vec<(Title, PathBuf)>,
+    pub(crate) rules: Vec<(GameId, PathBuf)>,
     /// Threads on which bots think [default: one less than there are processors]
     #[arg(long, value_name = "N", env = "MAGNIFICO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) bot_threads: Option<u16>,
@@ -123,8 +110,14 @@ pub(crate) enum Log {
     Json,
 }
 
+/// The help of `--games`.
+fn which_games() -> String {
+    let usual: Vec<String> = GameId::offered().map(|game| game.to_string()).collect();
+    format!("Which games are offered [default: {}]", usual.join(","))
+}
+
 /// A game and the folder with its data.
-fn game_folder(text: &str) -> Result<(Title, PathBuf), String> {
+fn game_folder(text: &str) -> Result<(GameId, PathBuf), String> {
     let (game, folder) = text.split_once('=').ok_or("say which game and which folder: GAME=DIR")?;
     Ok((game.parse()?, folder.into()))
 }

@@ -3,11 +3,11 @@
 use super::Entry;
 use crate::columns::{Columns, count, grouped};
 use crate::files::csv_cell;
-use crate::shelf::Shelved;
 use arena::contest::{self, Played};
 use arena::standings::{Standing, Standings};
 use bots::Player;
-use kernel::Digest;
+use kernel::{Digest, Game};
+use playable::Playable;
 use serde::Serialize;
 use std::path::Path;
 
@@ -86,8 +86,8 @@ struct Cross {
 }
 
 impl Report {
-    pub(super) fn new<G: Shelved>(
-        entry: &Entry<G>,
+    pub(super) fn new<P: Playable>(
+        entry: &Entry<P>,
         asked: u64,
         played: &[Played],
         standings: &Standings,
@@ -95,7 +95,7 @@ impl Report {
         seconds: f64,
     ) -> Report {
         let mut order: Vec<usize> = (0..entry.players.len()).collect();
-        let alone = G::seats(&entry.config) == 1;
+        let alone = P::Game::seats(&entry.config) == 1;
         let merit = |bot: usize| {
             let Standing { win_share, score, rating, .. } = &standings.bots[bot];
             if alone { (*win_share, score.mean) } else { (rating.points, 0.0) }
@@ -114,8 +114,8 @@ impl Report {
         });
         let digests: Vec<u8> = played.iter().flat_map(|it| it.state.0).collect();
         Report {
-            game: G::META.id,
-            players: G::seats(&entry.config),
+            game: P::Game::META.id,
+            players: P::Game::seats(&entry.config),
             bots: entry.names.clone(),
             games: played.len() as u64,
             games_asked: asked,
@@ -239,11 +239,11 @@ impl Report {
     }
 }
 
-fn line<G: Shelved>(entry: &Entry<G>, bot: usize, played: &[Played], standing: &Standing) -> Line {
+fn line<P: Playable>(entry: &Entry<P>, bot: usize, played: &[Played], standing: &Standing) -> Line {
     let player = &entry.players[bot];
     let contest::Lost { bot: _, asked, slow, wrong, dead } = contest::Lost::of(bot, played);
     // Against nobody there is nothing to be had by chance, no rank and no rating.
-    let against = G::seats(&entry.config) > 1;
+    let against = P::Game::seats(&entry.config) > 1;
     Line {
         bot: player.to_string(),
         games: standing.games,

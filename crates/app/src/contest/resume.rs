@@ -4,11 +4,11 @@
 //! dropped; anything else that does not belong there is refused and the file left as it is. One run at a time has it.
 
 use super::Entry;
-use crate::shelf::Shelved;
 use anyhow::{Context, Result, bail};
 use arena::contest::{Lost, Played};
 use bots::Player;
-use kernel::Digest;
+use kernel::{Digest, Game};
+use playable::Playable;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -27,7 +27,7 @@ pub(super) struct Ledger {
 
 impl Ledger {
     /// Opens the file, or begins it; no other run may write to it meanwhile.
-    pub(super) fn open<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<Ledger> {
+    pub(super) fn open<P: Playable>(path: &Path, entry: &Entry<P>) -> Result<Ledger> {
         open(path, entry).with_context(|| format!("--resume {}", path.display()))
     }
 
@@ -45,30 +45,30 @@ impl Ledger {
 }
 
 /// What must be the same for games to belong together. How many games, and on how many threads, does not matter.
-fn setting<G: Shelved>(entry: &Entry<G>) -> Result<Value> {
+fn setting<P: Playable>(entry: &Entry<P>) -> Result<Value> {
     let limits = entry.players.iter().filter_map(|player| match player {
         Player::Theirs(program) => Some(program.limit().as_millis() as u64),
         Player::Ours(_) => None,
     });
     Ok(json!({
         "arena": FORMAT,
-        "game": G::META.id,
-        "rules": G::META.rules,
-        "data": entry.game.data_hash(),
+        "game": P::Game::META.id,
+        "rules": P::Game::META.rules,
+        "data": entry.loaded.game.data_hash(),
         "config": serde_json::to_value(&entry.config)?,
         "bots": entry.names,
         "seed": entry.seed,
         "bot_limit_ms": limits.max(),
         "version": env!("CARGO_PKG_VERSION"),
         "play": bots::REVISION,
-        "weights": Digest::of([G::weights(), G::search_weights()].map(|it| G::weights_file(&it)).concat().as_bytes()),
+        "weights": Digest::of([P::weights(), P::search_weights()].map(|it| P::weights_file(&it)).concat().as_bytes()),
     }))
 }
 
 /// Fields that tell one version's bots from another's.
 const BOTS_OF: [&str; 3] = ["version", "play", "weights"];
 
-fn open<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<Ledger> {
+fn open<P: Playable>(path: &Path, entry: &Entry<P>) -> Result<Ledger> {
     if path.is_dir() {
         bail!("this is a folder: name a file");
     }
@@ -97,11 +97,11 @@ fn open<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<Ledger> {
 }
 
 /// The games of a file that was begun before.
-fn read<G: Shelved>(
+fn read<P: Playable>(
     bytes: &[u8],
     file: &File,
     path: &Path,
-    entry: &Entry<G>,
+    entry: &Entry<P>,
 ) -> Result<BTreeMap<u64, Played>> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1);
     let not_ours = "this is not the file of a contest, and is left as it is: name another";
@@ -151,8 +151,8 @@ fn compare(header: &Value, setting: &Value) -> Result<()> {
 }
 
 /// Says what a file does not, since an older version began it.
-fn warn<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<()> {
-    if G::seats(&entry.config) == 1 {
+fn warn<P: Playable>(path: &Path, entry: &Entry<P>) -> Result<()> {
+    if P::Game::seats(&entry.config) == 1 {
         bail!(
             "an older version began it, which gave each bot that plays alone other deals; name another file"
         );
@@ -166,25 +166,25 @@ fn warn<G: Shelved>(path: &Path, entry: &Entry<G>) -> Result<()> {
     Ok(())
 }
 
-fn game<G: Shelved>(line: &str, entry: &Entry<G>) -> Result<Played> {
+fn game<P: Playable>(line: &str, entry: &Entry<P>) -> Result<Played> {
     let played: Played = serde_json::from_str(line).context("not a game of a contest")?;
     let fixture = entry.schedule.game(played.game);
     let fits = played.deal == fixture.deal && played.seats == fixture.seats;
-    if !fits || !is_possible::<G>(&played) {
+    if !fits || !is_possible::<P>(&played) {
         bail!("game {} is not as this contest has it", played.game);
     }
     Ok(played)
 }
 
 /// Whether a match can end like this: places as they are counted, nobody ahead of somebody with more points.
-fn is_possible<G: Shelved>(played: &Played) -> bool {
+fn is_possible<P: Playable>(played: &Played) -> bool {
     let Played { seats, scores, places, decisions, lost_decisions, .. } = played;
     let n = seats.len();
-    if scores.len() != n || places.len() != n || *decisions > G::META.longest {
+    if scores.len() != n || places.len() != n || *decisions > P::Game::META.longest {
         return false;
     }
     let is_place = |seat: usize| match n {
-        // Who plays alone and misses the goal is second.
+        // Whoever plays alone and misses the goal is second.
         1 => (1..=2).contains(&places[seat]),
         _ => usize::from(places[seat]) == 1 + places.iter().filter(|it| **it < places[seat]).count(),
     };

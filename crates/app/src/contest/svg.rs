@@ -2,17 +2,15 @@
 
 use super::report::{Line, Report};
 use crate::columns::count;
+use boards::chart::Scale;
 use std::fmt::Write;
 
 const WIDTH: f64 = 720.0;
 const LEFT: f64 = 24.0;
-const RIGHT: f64 = 24.0;
+const RIGHT: f64 = WIDTH - LEFT;
 const TOP: f64 = 84.0;
 const ROW: f64 = 54.0;
 const BAR: f64 = 18.0;
-
-/// So many characters of a bot's name fit above its bar, with the remark that not all it did was its own.
-const NAME: usize = 60;
 
 /// Colours that keep their contrast on light and dark paper; the reader's system says which it is.
 const STYLE: &str = "\
@@ -30,7 +28,7 @@ pub(super) fn draw(report: &Report, headline: &str) -> String {
         .iter()
         .map(|line| line.win_share_95[1].max(line.chance.unwrap_or(0.0)))
         .fold(0.0, f64::max);
-    let scale = Scale { end: (most * 10.0).ceil().clamp(1.0, 10.0) / 10.0 };
+    let scale = across((most * 10.0).ceil().clamp(1.0, 10.0) / 10.0);
     let bottom = TOP + ROW * report.standings.len() as f64;
     let height = bottom + 56.0;
     let mut svg = format!(
@@ -58,21 +56,15 @@ pub(super) fn draw(report: &Report, headline: &str) -> String {
     svg
 }
 
-/// From shares to places on the paper.
-struct Scale {
-    end: f64,
-}
-
-impl Scale {
-    fn x(&self, share: f64) -> f64 {
-        LEFT + (WIDTH - LEFT - RIGHT) * share / self.end
-    }
+/// From shares to places on the paper, from margin to margin.
+fn across(most: f64) -> Scale {
+    Scale { numbers: 0.0..most, places: LEFT..RIGHT }
 }
 
 fn grid(svg: &mut String, scale: &Scale, bottom: f64) {
-    let tenths = (scale.end * 10.0).round() as u32;
+    let tenths = (scale.numbers.end * 10.0).round() as u32;
     for tenth in 0..=tenths {
-        let x = scale.x(f64::from(tenth) / 10.0);
+        let x = scale.place(f64::from(tenth) / 10.0);
         let anchor = match tenth {
             0 => "start",
             _ if tenth == tenths => "end",
@@ -89,8 +81,8 @@ fn grid(svg: &mut String, scale: &Scale, bottom: f64) {
 }
 
 fn row(svg: &mut String, scale: &Scale, line: &Line, top: f64) {
-    let [low, high] = line.win_share_95.map(|share| scale.x(share));
-    let (start, end) = (scale.x(0.0), scale.x(line.win_share));
+    let [low, high] = line.win_share_95.map(|share| scale.place(share));
+    let (start, end) = (scale.place(0.0), scale.place(line.win_share));
     let (y, middle) = (top + 24.0, top + 24.0 + BAR / 2.0);
     let _ = writeln!(
         svg,
@@ -100,14 +92,14 @@ fn row(svg: &mut String, scale: &Scale, line: &Line, top: f64) {
          <path class=\"range\" d=\"M{low:.1} {middle}H{high:.1}M{low:.1} {:.0}v10M{high:.1} {:.0}v10\"/>",
         top + 18.0,
         escape(&label(line)),
-        WIDTH - RIGHT,
+        RIGHT,
         top + 18.0,
         line.win_share * 100.0,
         end - start,
         middle - 5.0,
         middle - 5.0,
     );
-    if let Some(x) = line.chance.map(|chance| scale.x(chance)) {
+    if let Some(x) = line.chance.map(|chance| scale.place(chance)) {
         let (above, below) = (y - 4.0, y + BAR + 4.0);
         let _ = writeln!(
             svg,
@@ -115,6 +107,9 @@ fn row(svg: &mut String, scale: &Scale, line: &Line, top: f64) {
         );
     }
 }
+
+/// So many characters of a bot's name fit above its bar, with the remark that not all it did was its own.
+const NAME: usize = 60;
 
 /// The bot's name and, where greedy decided for it, a remark; cut to what fits.
 fn label(line: &Line) -> String {
@@ -135,7 +130,7 @@ fn words(line: &Line) -> String {
 }
 
 fn escape(text: &str) -> String {
-    let plain = crate::tell::plain(text);
+    let plain = crate::terminal::plain(text);
     plain.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -150,10 +145,7 @@ mod tests {
 
     #[test]
     fn the_scale_begins_left_and_ends_right() {
-        let scale = Scale { end: 0.5 };
-        assert_eq!(
-            (scale.x(0.0).to_bits(), scale.x(0.5).to_bits()),
-            (LEFT.to_bits(), (WIDTH - RIGHT).to_bits())
-        );
+        let scale = across(0.5);
+        assert_eq!([0.0, 0.5].map(|share| scale.place(share).to_bits()), [LEFT, RIGHT].map(f64::to_bits));
     }
 }

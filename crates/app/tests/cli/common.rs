@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// What the system says about the reader's language.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
 /// What a run of the program left behind.
 pub(crate) struct Ran {
     pub(crate) code: i32,
@@ -47,11 +50,12 @@ impl Folder {
         names
     }
 
-    /// The program, to be run in this folder, with nothing of ours in its environment.
+    /// The program, to be run in this folder, with nothing in its environment that it would heed.
     pub(crate) fn command(&self, args: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_magnifico"));
         for (name, _) in std::env::vars_os() {
-            if name.to_string_lossy().starts_with("MAGNIFICO_") {
+            let is_ours = name.to_string_lossy().starts_with("MAGNIFICO_");
+            if is_ours || LOCALE.iter().any(|other| name == *other) {
                 command.env_remove(name);
             }
         }

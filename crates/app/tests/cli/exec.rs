@@ -59,7 +59,7 @@ fn a_broken_bot_loses_its_decisions_and_its_author_is_told() {
     }
 }
 
-/// Who reads the standings later must see that they are greedy's, however often the contest was resumed.
+/// Whoever reads the standings later must see that they are greedy's, however often the contest was resumed.
 #[test]
 fn lost_decisions_are_kept_and_marked() {
     let folder = Folder::new();

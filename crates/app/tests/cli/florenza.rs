@@ -35,7 +35,7 @@ fn alone_the_level_is_the_popes() {
     let rates = ["easy", "normal", "hard", "extreme"].map(rate);
     assert!(rates[0] > 0.9 && rates.is_sorted_by(|a, b| a >= b), "{rates:?}");
     let error = folder.bad("sim florenza --players 1 --level holy");
-    says(&error, "invalid value 'holy' for '--level <L>': the levels are: easy, normal, hard, extreme");
+    says(&error, "invalid value 'holy' for '--level <L>': possible are: easy, normal, hard, extreme");
     says(&folder.bad("sim florenza --players 3 --level easy"), "the Pope plays only against one");
 }
 
@@ -80,7 +80,8 @@ fn a_game_is_recorded_told_and_proven() {
         let text = folder.good(&format!("record florenza {file} --seed 6 --bots {bots}"));
         says(&text, &format!("{file}: Florenza Dice Game, {players} player"));
         let told = folder.good(&format!("replay {file}"));
-        for part in ["Round 1", "uses the white die as ", " hires ", " builds ", "  total\n"] {
+        for part in ["Round 1", "uses white ", " to hire an artist.", " completes ", " builds ", "  Total\n"]
+        {
             says(&told, part);
         }
         let text = folder.good(&format!("verify {file}"));
@@ -88,11 +89,21 @@ fn a_game_is_recorded_told_and_proven() {
         says(&folder.good(&format!("replay {file} --eye public")), "Round 2");
         says(&folder.bad(&format!("replay {file} --eye 4")), "there is no seat 4 at this table");
     }
-    says(&folder.good("replay 1.jsonl"), "the ghost takes ");
-    says(&folder.good("replay 1.jsonl"), "Papa Sisto IV");
+    says(&folder.good("replay 1.jsonl"), "The ghost takes ");
+    says(&folder.good("replay 1.jsonl"), "Pope Sixtus IV (normal)");
     let forged = folder.read("1.jsonl").replacen("use:white", "use:brown", 1);
     folder.write("forged.jsonl", forged);
     says(&folder.bad("verify forged.jsonl"), "line ");
+}
+
+/// It once said that "none share the win with 0 points".
+#[test]
+fn a_match_lost_alone_is_told_as_lost() {
+    let folder = Folder::new();
+    let text = folder.good("record florenza lost.jsonl --bots random --level extreme --seed 1");
+    let footer = folder.read("lost.jsonl").lines().last().map(json).unwrap();
+    let points = &footer["result"]["scores"][0];
+    assert!(text.ends_with(&format!("Lucrezia misses the goal with {points} points\n")), "{text}");
 }
 
 #[test]
@@ -116,7 +127,7 @@ fn alone_each_bot_plays_every_deal() {
     let report = json(&folder.good(&format!("{args} --json --svg a.svg")));
     assert_eq!(report["deals"], 3);
     let standings = report["standings"].as_array().unwrap();
-    assert_eq!(standings[0]["bot"], "greedy", "of those who win alike, who has more points is first");
+    assert_eq!(standings[0]["bot"], "greedy", "of those who win alike, whoever has more points is first");
     for standing in standings {
         for field in ["chance", "mean_rank", "mean_rank_95", "rating", "rating_95"] {
             assert_eq!(standing[field], Value::Null, "{field}");
@@ -130,7 +141,7 @@ fn alone_each_bot_plays_every_deal() {
     let greedy = text.lines().find(|line| line.starts_with("greedy")).unwrap();
     assert_eq!(greedy.matches('–').count(), 3, "chance, rank and rating: {greedy}");
 
-    // Who misses the goal is second and nobody first: such games go on, too.
+    // Whoever misses the goal is second and nobody first: such games go on, too.
     let resumed = format!("{args} --json --resume games.jsonl");
     folder.good(&resumed.replace("--games 6", "--games 3"));
     assert_eq!(json(&folder.good(&resumed))["state_hash"], report["state_hash"]);
@@ -170,7 +181,7 @@ fn laws_speed_and_weights() {
 fn the_demo_shows_it_too() {
     let folder = Folder::new();
     let text = folder.good("demo florenza");
-    for part in ["A game of Florenza Dice Game between four bots", "\nRound 4\n", "  total\n"] {
+    for part in ["A game of Florenza Dice Game between 4 bots", "\nRound 4\n", "  Total\n"] {
         says(&text, part);
     }
     let (_, command) = text.trim_end().rsplit_once("magnifico ").unwrap();
@@ -184,7 +195,7 @@ fn the_demo_shows_it_too() {
 fn with_data() -> Folder {
     let folder = Folder::new();
     fs::create_dir(folder.path().join("data")).unwrap();
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../florenza/data");
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/florenza/rules/data");
     for file in ["data.json", "provenance.json"] {
         fs::copy(ours.join(file), folder.path().join("data").join(file)).unwrap();
     }

@@ -7,6 +7,8 @@ mod demo;
 mod errors;
 mod exec;
 mod florenza;
+mod languages;
+mod nim;
 mod records;
 mod resume;
 mod rules;

@@ -168,3 +168,27 @@ fn a_reader_may_leave_early() {
         assert!(!first.is_empty(), "{args}");
     }
 }
+
+#[test]
+fn every_round_ends_with_a_table() {
+    let folder = recorded("--players 3 --seed 3");
+    let text = folder.good("replay game.jsonl");
+    assert_eq!(text.matches("cards T/B/C/V").count(), 6);
+    for round in 1..=6 {
+        assert!(text.contains(&format!("\nRound {round}\n")), "{text}");
+    }
+    assert!(!text.contains("[Enter:"));
+}
+
+#[test]
+fn an_eye_sees_its_own_draft_and_nobody_elses() {
+    let folder = recorded("--players 3 --seed 3");
+    let text = folder.good("replay game.jsonl --eye 0");
+    let (draft, _) = text.split_once("\nRound 1\n").unwrap();
+    assert!(draft.contains("Lucrezia: keep:") && draft.contains("Lucrezia looks at "), "{draft}");
+    assert!(draft.contains("Piero: a sealed choice") && draft.contains("Piero keeps a leader"), "{draft}");
+    assert!(!draft.contains("Piero looks at") && !draft.contains("Bianca: keep:"), "{draft}");
+    let text = folder.good("replay game.jsonl --eye public");
+    let (draft, _) = text.split_once("\nRound 1\n").unwrap();
+    assert!(!draft.contains("looks at") && !draft.contains("keep:"), "{draft}");
+}

@@ -12,7 +12,7 @@ const FILES: [&str; 5] =
 pub(crate) fn with_data() -> Folder {
     let folder = Folder::new();
     fs::create_dir(folder.path().join("data")).unwrap();
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lorenzo/data");
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/lorenzo/rules/data");
     for file in FILES {
         fs::copy(ours.join(file), folder.path().join("data").join(file)).unwrap();
     }
@@ -75,6 +75,13 @@ fn wrong_data_are_refused_with_file_and_reason() {
     refused("not text");
     fs::remove_file(folder.path().join("data/cards.json")).unwrap();
     refused("there is no such file");
+}
+
+#[test]
+fn a_game_without_data_has_none_to_replace() {
+    let error = Folder::new().bad("sim nim --rules nowhere");
+    let reason = "there is no such folder, and Nim has no component data to replace";
+    assert_eq!(error, format!("magnifico: --rules nowhere: {reason}\n"));
 }
 
 #[test]

@@ -101,6 +101,27 @@ fn tables_with_different_component_data_live_side_by_side() {
 }
 
 #[test]
+fn what_is_offered_can_be_chosen() {
+    let folder = Folder::new();
+    let offered = |args: &str| {
+        let server = Server::start(&folder, args);
+        let games = server.get("/api/v1/games");
+        ["lorenzo", "florenza", "wiege", "nim"].map(|id| games.contains(&format!("\"{id}\"")))
+    };
+    assert_eq!(offered("serve"), [true, true, true, false]);
+    let server = Server::start(&folder, "serve");
+    let table = open_table(&server);
+    drop(server);
+    assert_eq!(offered("serve --games nim,florenza"), [false, true, false, true]);
+    // What was begun goes on.
+    let server = Server::start(&folder, "serve --games nim,florenza");
+    assert!(server.get(&format!("/t/{table}")).starts_with("HTTP/1.1 200"));
+    drop(server);
+    let error = folder.bad("serve --games chess");
+    assert!(error.contains("there is no such game; the games are: lorenzo, florenza, wiege"), "{error}");
+}
+
+#[test]
 fn it_serves_at_once_and_stops_when_told() {
     for (command, signal) in [("serve", "TERM"), ("", "INT")] {
         let folder = Folder::new();

@@ -54,21 +54,28 @@ impl Line {
     }
 
     pub(crate) async fn get(&mut self, path: &str, secret: &str) -> io::Result<Answer> {
-        self.send("GET", path, secret, "").await?;
+        self.send("GET", path, &bearer(secret), "").await?;
+        self.answer().await
+    }
+
+    /// The page of a table as a browser gets it that plays this seat.
+    pub(crate) async fn page(&mut self, table: &Opened, seat: usize) -> io::Result<Answer> {
+        let Opened { id, secrets } = table;
+        let cookie = format!("Cookie: seats-{id}={}\r\nAccept: text/html\r\n", secrets[seat]);
+        self.send("GET", &format!("/t/{id}"), &cookie, "").await?;
         self.answer().await
     }
 
     pub(crate) async fn post(&mut self, path: &str, secret: &str, body: &Value) -> io::Result<Answer> {
-        self.send("POST", path, secret, &body.to_string()).await?;
+        self.send("POST", path, &bearer(secret), &body.to_string()).await?;
         self.answer().await
     }
 
-    /// Opens a table of Lorenzo for people, with a seed that the client knows.
-    pub(crate) async fn open_table(&mut self, seats: usize, seed: u64) -> io::Result<Opened> {
+    /// Opens a table of a game for people, with a seed that the client knows.
+    pub(crate) async fn open_table(&mut self, game: &str, seats: usize, seed: u64) -> io::Result<Opened> {
         let people = vec![json!({ "kind": "human" }); seats];
-        let answer = self
-            .post("/api/v1/tables", "", &json!({ "game": "lorenzo", "seats": people, "seed": seed }))
-            .await?;
+        let table = json!({ "game": game, "seats": people, "seed": seed });
+        let answer = self.post("/api/v1/tables", "", &table).await?;
         assert_eq!(answer.status, 201, "{}", answer.text());
         let opened = answer.json();
         let secret = |seat: &Value| seat["secret"].as_str().unwrap_or_default().to_owned();
@@ -90,7 +97,7 @@ impl Line {
 
     /// Asks for the stream of a table's events; what it tells is then read with [`Line::heard`].
     pub(crate) async fn listen(&mut self, table: &Opened, seat: usize) -> io::Result<()> {
-        self.send("GET", &table.path("/events"), &table.secrets[seat], "").await?;
+        self.send("GET", &table.path("/events"), &bearer(&table.secrets[seat]), "").await?;
         let (status, _) = self.head().await?;
         assert_eq!(status, 200, "a stream was refused");
         let mut line = String::new();
@@ -113,12 +120,10 @@ impl Line {
         }
     }
 
-    async fn send(&mut self, method: &str, path: &str, secret: &str, body: &str) -> io::Result<()> {
+    async fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<()> {
         let length = body.len();
-        let bearer =
-            if secret.is_empty() { String::new() } else { format!("Authorization: Bearer {secret}\r\n") };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{bearer}Content-Type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Content-Type: application/json\r\n\
              Content-Length: {length}\r\n\r\n{body}"
         );
         self.stream.write_all(request.as_bytes()).await
@@ -154,4 +159,9 @@ impl Line {
             Ok(())
         }
     }
+}
+
+/// The header that speaks for a seat; nothing for a stranger.
+fn bearer(secret: &str) -> String {
+    if secret.is_empty() { String::new() } else { format!("Authorization: Bearer {secret}\r\n") }
 }

@@ -115,7 +115,7 @@ impl Player {
 
     async fn open(&mut self, line: &mut Line) -> io::Result<Match> {
         let seed = self.number << 32 | self.done.len() as u64;
-        let opened = line.open_table(SEATS, seed).await?;
+        let opened = line.open_table("lorenzo", SEATS, seed).await?;
         let sitters = vec![Sitter { name: "one of us".into(), bot: None }; SEATS];
         let config = Config::new(SEATS as u8);
         let (own, _) = table::Table::open(GAME.clone(), config, sitters, Seed::from_number(seed))

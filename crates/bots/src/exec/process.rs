@@ -1,7 +1,7 @@
 //! A running program and the lines between it and us.
 //!
 //! Two threads move the lines, so that neither a program that does not read nor one that does not write can hold up
-//! whoever asks.
+//! the caller.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -24,19 +24,19 @@ pub(super) struct Process {
     child: Child,
     /// `None` once its input is to end.
     input: Option<Sender<String>>,
-    output: Receiver<Heard>,
+    output: Receiver<Received>,
     /// Questions not answered yet.
     owed: u32,
 }
 
-enum Heard {
+enum Received {
     Line(String),
     TooLong,
 }
 
-/// Why nothing was heard.
+/// Why no line came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Silence {
+pub(super) enum NoAnswer {
     /// The time is up.
     Late,
     /// The output is closed.
@@ -59,18 +59,18 @@ impl Process {
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
         let (input, lines) = channel();
-        let (heard, output) = sync_channel(UNREAD);
+        let (received, output) = sync_channel(UNREAD);
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(stdin, &lines));
         }
         if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || read(stdout, &heard));
+            thread::spawn(move || read(stdout, &received));
         }
         Ok(Process { child, input: Some(input), output, owed: 0 })
     }
 
     /// Sends a line that asks for nothing.
-    pub(super) fn tell(&self, line: String) {
+    pub(super) fn send(&self, line: String) {
         if let Some(input) = &self.input {
             // Where the writing thread has given up, the output will be found closed as well.
             let _ = input.send(line);
@@ -80,13 +80,13 @@ impl Process {
     /// Sends a line that asks for one.
     pub(super) fn ask(&mut self, line: String) {
         self.owed += 1;
-        self.tell(line);
+        self.send(line);
     }
 
     /// Waits for the answers still owed, and drops them with all else that came unasked.
-    pub(super) fn settle(&mut self, until: Instant) -> Result<(), Silence> {
+    pub(super) fn drain(&mut self, until: Instant) -> Result<(), NoAnswer> {
         while self.owed > 0 {
-            self.hear(until)?;
+            self.receive(until)?;
         }
         while self.output.try_recv().is_ok() {}
         Ok(())
@@ -98,15 +98,15 @@ impl Process {
     }
 
     /// The next line.
-    pub(super) fn hear(&mut self, until: Instant) -> Result<String, Silence> {
+    pub(super) fn receive(&mut self, until: Instant) -> Result<String, NoAnswer> {
         match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(Heard::Line(line)) => {
+            Ok(Received::Line(line)) => {
                 self.owed = self.owed.saturating_sub(1);
                 Ok(line)
             }
-            Ok(Heard::TooLong) => Err(Silence::Endless),
-            Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended),
+            Ok(Received::TooLong) => Err(NoAnswer::Endless),
+            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Ended),
         }
     }
 }
@@ -115,7 +115,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.input = None;
         let until = Instant::now() + FAREWELL;
-        while !self.is_behind() && self.hear(until).is_ok() {}
+        while !self.is_behind() && self.receive(until).is_ok() {}
         // Whoever is busy with a question is not waited for.
         end(&mut self.child);
         let _ = self.child.wait();
@@ -146,16 +146,16 @@ fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn read(stdout: ChildStdout, heard: &SyncSender<Heard>) {
+fn read(stdout: ChildStdout, received: &SyncSender<Received>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        let said = match stdout.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        let message = match stdout.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(n) if n as u64 == LONGEST && line.last() != Some(&b'\n') => Heard::TooLong,
-            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).into_owned()),
+            Ok(n) if n as u64 == LONGEST && line.last() != Some(&b'\n') => Received::TooLong,
+            Ok(_) => Received::Line(String::from_utf8_lossy(&line).into_owned()),
         };
-        if heard.send(said).is_err() {
+        if received.send(message).is_err() {
             return;
         }
     }

@@ -2,9 +2,9 @@
 
 use kernel::{Game, MAX_SEATS, PerSeat, Seat};
 
-/// How strongly untried and promising actions draw the search.
+/// How strongly untried actions and those with good priors draw the search.
 const EXPLORATION: f32 = 0.4;
-/// Points of promise that make an action e times as likely to be tried.
+/// Points of the prior that make an action e times as likely to be tried.
 const TEMPERATURE: f32 = 1.6;
 /// Children considered at a node of `v` visits: `FIRST + WIDEN * sqrt(v)`.
 const FIRST: f32 = 3.0;
@@ -29,7 +29,7 @@ pub(super) struct Node<G: Game> {
     pub(super) values: [f32; MAX_SEATS],
     /// Sums of each seat's shares of the win: what people are told.
     pub(super) wins: [f32; MAX_SEATS],
-    /// In the order of their promise; empty until the node is expanded.
+    /// In the order of their priors; empty until the node is expanded.
     pub(super) children: Vec<Child<G>>,
 }
 
@@ -45,7 +45,7 @@ impl<G: Game> Tree<G> {
         Tree { nodes: Vec::new(), root: 0, legal_at: vec![0; G::META.actions], now: 0 }
     }
 
-    /// Forgets everything.
+    /// Forgets everything, to begin another search.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new());
@@ -64,15 +64,15 @@ impl<G: Game> Tree<G> {
         !self.nodes[at].children.is_empty()
     }
 
-    /// Lists a node's actions, the most promising first.
+    /// Lists a node's actions, the best priors first.
     pub(super) fn expand(&mut self, at: usize, ranked: &[(f32, G::Action)]) {
         let best = ranked.first().map_or(0.0, |it| it.0);
-        let weight = |promise: f32| ((promise - best) / TEMPERATURE).exp();
+        let weight = |points: f32| ((points - best) / TEMPERATURE).exp();
         let sum: f32 = ranked.iter().map(|it| weight(it.0)).sum();
-        let child = |(promise, action): &(f32, G::Action)| Child {
+        let child = |(points, action): &(f32, G::Action)| Child {
             action: *action,
-            index: G::index(*action) as u32,
-            prior: weight(*promise) / sum,
+            index: index_of::<G>(*action) as u32,
+            prior: weight(*points) / sum,
             node: None,
         };
         self.nodes[at].children = ranked.iter().map(child).collect();
@@ -87,7 +87,7 @@ impl<G: Game> Tree<G> {
     ) -> Option<(G::Action, usize)> {
         self.now = self.now.wrapping_add(1);
         for action in legal {
-            self.legal_at[G::index(*action)] = self.now;
+            self.legal_at[index_of::<G>(*action)] = self.now;
         }
         let (index, n_known) = self.best_child(at, seat);
         if n_known < legal.len() {
@@ -111,7 +111,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The child with the best mix of value, promise and curiosity among those considered so far and legal in this world;
+    /// The child with the best mix of value, prior and curiosity among those considered so far and legal in this world;
     /// and how many children are legal in it.
     fn best_child(&self, at: usize, seat: Seat) -> (Option<usize>, usize) {
         let node = &self.nodes[at];
@@ -145,12 +145,12 @@ impl<G: Game> Tree<G> {
         (best, n_legal)
     }
 
-    /// Another world may allow what the first one did not: that is added as the least promising.
+    /// Another world may allow what the first one did not: that is added with the least prior.
     fn learn_actions(&mut self, at: usize, legal: &[G::Action]) {
         let children = &mut self.nodes[at].children;
         let least = children.last().map_or(1.0, |child| child.prior);
         for action in legal {
-            let index = G::index(*action) as u32;
+            let index = index_of::<G>(*action) as u32;
             if children.iter().all(|child| child.index != index) {
                 children.push(Child { action: *action, index, prior: least, node: None });
             }
@@ -192,4 +192,9 @@ impl<G: Game> Node<G> {
             *sum += share;
         }
     }
+}
+
+/// The place of a legal action in the action space.
+fn index_of<G: Game>(action: G::Action) -> usize {
+    G::index(action).expect("legal actions have an index")
 }

@@ -118,7 +118,7 @@ struct Written {
     is_commit: bool,
 }
 
-/// Parts tasks from those who wait for them. Who asks to close waits for the end instead.
+/// Parts tasks from those who wait for them. Whoever asks to close waits for the end instead.
 fn split(jobs: &mut Vec<Job>, closers: &mut Vec<Reply>) -> (Vec<Task>, Vec<Reply>) {
     let mut tasks = Vec::with_capacity(jobs.len());
     let mut replies = Vec::with_capacity(jobs.len());

@@ -1,34 +1,66 @@
 //! What bots tell people: hints while a match is on, a review when it is over.
 
 use super::tables::SeatQuery;
-use super::{At, Bearer, Params};
+use super::{At, Bearer, Language, Params};
 use crate::App;
-use crate::fault::Fault;
-use crate::hints::{self, Hint};
-use crate::keys::Who;
-use crate::problem::Problem;
-use crate::reviews::{self, Review, Standing};
+use crate::analysis::reviews::{self, Review, Standing};
+use crate::analysis::{Advised, hints};
+use crate::http::fault::Fault;
+use crate::http::keys::Caller;
+use crate::http::problem::Problem;
+use crate::table::Detail;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Asks what one could do: the three best actions that the fierce bot finds, judged from what the seat sees. Answered when
+/// Asks what one could do: the three best actions that the fierce bot finds, evaluated from what the seat sees. Answered when
 /// the bot has thought, after about two seconds; the same decision is thought about once.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hint", security(("seat" = [])),
-    params(("seat" = Option<u8>, Query, description = "The seat, where the secret owns several.")),
+    params(("seat" = Option<u8>, Query, description = "The seat, where the secret owns several."),
+        ("lang" = Option<String>, Query, description = "The language of the sentences: `en`, `it`, `es` or `de`; by default what `Accept-Language` asks for, else English.")),
     responses((status = 200, body = Hint), (status = 401, body = Problem), (status = 404, body = Problem),
         (status = 422, description = "The table has no hints, or there is nothing to decide.", body = Problem),
         (status = 429, body = Problem)))]
 pub async fn hint(
     State(app): State<App>,
     At(id): At,
-    Bearer(mut who): Bearer,
+    Bearer(mut caller): Bearer,
     Params(query): Params<SeatQuery>,
+    Language(lang): Language,
 ) -> Result<Json<Hint>, Fault> {
-    who.seat = query.seat;
-    hints::advise(&app, &id, &who).await.map(Json)
+    caller.seat = query.seat;
+    let hint = hints::advise(&app, &id, &caller).await?;
+    let table = app.tables.view_in(Detail::Choices(lang), &id, &caller).await?;
+    let text = |action: &str| table.choices.iter().find(|it| it.action == action).map(|it| it.text.clone());
+    let advice = |it: &Advised| Advice {
+        action: it.action.clone(),
+        // Where the table has moved on meanwhile, the notation says enough.
+        text: text(&it.action).unwrap_or_else(|| it.action.clone()),
+        chance: it.chance,
+    };
+    Ok(Json(Hint { version: hint.version, moves: hint.moves.iter().map(advice).collect() }))
+}
+
+/// What somebody could do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Hint {
+    /// The version of the table that this is for.
+    pub version: u64,
+    /// The best actions, the best first.
+    pub moves: Vec<Advice>,
+}
+
+/// An action that a bot would think of, with what it thinks of it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Advice {
+    /// The notation of the action.
+    pub action: String,
+    /// The action as a sentence, in the asked language.
+    pub text: String,
+    /// The seat's estimated chance to win after it, from 0 to 1.
+    pub chance: f32,
 }
 
 /// How far a review is, and the review once it is there.
@@ -36,7 +68,7 @@ pub async fn hint(
 pub struct ReviewView {
     /// `unasked`, `working` or `done`.
     pub state: &'static str,
-    /// How many decisions are judged so far.
+    /// How many decisions are reviewed so far.
     pub done: usize,
     /// How many there are; 0 while the review waits for its turn.
     pub all: usize,
@@ -60,15 +92,15 @@ impl From<Standing> for ReviewView {
     }
 }
 
-/// Has a finished match reviewed in the background: every decision, judged from what its seat could see.
+/// Has a finished match reviewed in the background: every decision, evaluated from what its seat could see.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/review", responses((status = 202, body = ReviewView),
     (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn begin_review(
     State(app): State<App>,
     At(id): At,
 ) -> Result<(StatusCode, Json<ReviewView>), Fault> {
-    let look = app.tables.look(&id, &Who::nobody()).await?;
-    reviews::begin(&app, &id, &look).await?;
+    let table = app.tables.view(&id, &Caller::nobody()).await?;
+    reviews::begin(&app, &id, &table).await?;
     Ok((StatusCode::ACCEPTED, Json(app.reviews.standing(&id).into())))
 }
 
@@ -76,6 +108,6 @@ pub async fn begin_review(
 #[utoipa::path(get, path = "/api/v1/tables/{id}/review",
     responses((status = 200, body = ReviewView), (status = 404, body = Problem)))]
 pub async fn look_at_review(State(app): State<App>, At(id): At) -> Result<Json<ReviewView>, Fault> {
-    app.tables.look(&id, &Who::nobody()).await?;
+    app.tables.view(&id, &Caller::nobody()).await?;
     Ok(Json(app.reviews.standing(&id).into()))
 }

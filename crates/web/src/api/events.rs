@@ -1,14 +1,14 @@
-//! The stream of what happens at a table (server-sent events), redacted for who listens.
+//! The stream of what happens at a table (server-sent events), redacted for whoever listens.
 
 use super::{At, Bearer, Params};
 use crate::App;
-use crate::fault::Fault;
-use crate::feed::Listener;
-use crate::guard::{Client, Share};
-use crate::keys::Who;
-use crate::meters::Meters;
-use crate::problem::Problem;
-use crate::told::{Told, frame};
+use crate::http::fault::Fault;
+use crate::http::guard::{Client, Share};
+use crate::http::keys::Caller;
+use crate::http::problem::Problem;
+use crate::ops::metrics::Metrics;
+use crate::table::update::frame;
+use crate::table::{Subscription, Update};
 use axum::body::Body;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -28,10 +28,10 @@ use tokio::sync::watch;
 /// A comment goes out after this much silence, so that proxies and browsers know the line is alive.
 const SILENCE: Duration = Duration::from_secs(20);
 
-/// From where to listen.
+/// From where to follow a table.
 #[derive(Debug, Default, Deserialize)]
 pub struct From {
-    /// The last version the listener has; a reconnecting browser says it in `Last-Event-ID`.
+    /// The last version the client has; a reconnecting browser says it in `Last-Event-ID`.
     from: Option<u64>,
     seat: Option<Seat>,
 }
@@ -39,7 +39,7 @@ pub struct From {
 #[derive(Serialize)]
 struct Hello {
     version: u64,
-    /// How much was told since the table woke: a page that was made when it was less has missed something.
+    /// How many updates were published since the table woke: a page that was made when it was fewer has missed something.
     told: u64,
 }
 
@@ -53,45 +53,45 @@ struct Hello {
 pub async fn listen(
     State(app): State<App>,
     At(id): At,
-    Bearer(mut who): Bearer,
+    Bearer(mut caller): Bearer,
     Extension(Client(client)): Extension<Client>,
     Params(from): Params<From>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    who.seat = from.seat;
+    caller.seat = from.seat;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
-    stream(&app, &id, &who, last.or(from.from), client).await
+    stream(&app, &id, &caller, last.or(from.from), client).await
 }
 
-/// The answer that tells what happens at a table, for as long as somebody listens.
+/// The answer that tells what happens at a table, for as long as somebody reads it.
 pub async fn stream(
     app: &App,
     id: &TableId,
-    who: &Who,
+    caller: &Caller,
     from: Option<u64>,
     client: IpAddr,
 ) -> Result<Response, Fault> {
     let limit = app.settings.limits.streams_per_address;
     let slot = app.streams.open(client, limit).ok_or_else(|| {
-        app.meters().limited.inc();
+        app.metrics().limited.inc();
         Fault::TooMany { what: "Too many streams from your address.".into(), retry_s: 10 }
     })?;
-    let hearing = app.tables.listen(id, who, from).await?;
-    let viewer = hearing.listener.viewer();
-    let hello = frame(None, "hello", &Hello { version: hearing.version, told: hearing.listener.told });
-    let mut ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), hello]);
-    ready.extend(hearing.backlog.iter().map(|told| told.frame(viewer)));
-    app.meters().listeners.inc();
-    let ear = Ear {
+    let mut subscription = app.tables.subscribe(id, caller, from).await?;
+    let viewer = subscription.viewer();
+    let hello = Hello { version: subscription.version, told: subscription.published };
+    let mut ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), frame(None, "hello", &hello)]);
+    ready.extend(std::mem::take(&mut subscription.backlog).iter().map(|update| update.frame(viewer)));
+    app.metrics().listeners.inc();
+    let stream = EventStream {
         ready,
-        listener: Some(hearing.listener),
+        subscription: Some(subscription),
         stopping: app.stopping.subscribe(),
         _slot: slot,
-        _count: Count(app.meters().clone()),
+        _count: Count(app.metrics().clone()),
     };
-    let body = Body::from_stream(unfold(ear, async |mut ear| {
-        let bytes = ear.next().await?;
-        Some((Ok::<_, Infallible>(bytes), ear))
+    let body = Body::from_stream(unfold(stream, async |mut stream| {
+        let bytes = stream.next().await?;
+        Some((Ok::<_, Infallible>(bytes), stream))
     }));
     let mut response = Response::new(body);
     let headers = response.headers_mut();
@@ -101,41 +101,41 @@ pub async fn stream(
     Ok(response)
 }
 
-/// One connection that listens.
-struct Ear {
+/// One connection that follows a table.
+struct EventStream {
     ready: VecDeque<Bytes>,
-    listener: Option<Listener>,
+    subscription: Option<Subscription>,
     stopping: watch::Receiver<bool>,
     _slot: Share,
     _count: Count,
 }
 
-impl Ear {
+impl EventStream {
     async fn next(&mut self) -> Option<Bytes> {
         if !self.ready.is_empty() {
             return Some(join(&mut self.ready));
         }
-        let listener = self.listener.as_mut()?;
-        let heard = tokio::select! {
-            heard = tokio::time::timeout(SILENCE, listener.next()) => heard,
+        let subscription = self.subscription.as_mut()?;
+        let updates = tokio::select! {
+            updates = tokio::time::timeout(SILENCE, subscription.next()) => updates,
             _ = self.stopping.wait_for(|stopping| *stopping) => Ok(None),
         };
-        match heard {
+        match updates {
             Err(_) => Some(Bytes::from_static(b":\n\n")),
-            Ok(Some(told)) => Some(bytes_of(&told, listener.viewer())),
+            Ok(Some(updates)) => Some(bytes_of(&updates, subscription.viewer())),
             Ok(None) => Some(self.farewell()),
         }
     }
 
-    /// The last frame: the listener comes back by itself and says what it has.
+    /// The last frame: the client comes back by itself and says what it has.
     fn farewell(&mut self) -> Bytes {
-        self.listener = None;
+        self.subscription = None;
         Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n")
     }
 }
 
-fn bytes_of(told: &[Arc<Told>], viewer: Viewer) -> Bytes {
-    let mut frames = told.iter().map(|told| told.frame(viewer)).collect();
+fn bytes_of(updates: &[Arc<Update>], viewer: Viewer) -> Bytes {
+    let mut frames = updates.iter().map(|update| update.frame(viewer)).collect();
     join(&mut frames)
 }
 
@@ -147,8 +147,8 @@ fn join(frames: &mut VecDeque<Bytes>) -> Bytes {
     all.concat().into()
 }
 
-/// Counts a listener off.
-struct Count(Meters);
+/// Counts a stream off.
+struct Count(Metrics);
 
 impl Drop for Count {
     fn drop(&mut self) {

@@ -2,10 +2,10 @@
 
 use super::At;
 use crate::App;
-use crate::fault::Fault;
-use crate::keys::Who;
-use crate::tables::parse_meta;
-use crate::title::Title;
+use crate::games::GameRef;
+use crate::http::fault::Fault;
+use crate::http::keys::Caller;
+use crate::table::tables::parse_meta;
 use axum::extract::State;
 use axum::response::Json;
 use serde::Serialize;
@@ -32,14 +32,14 @@ pub struct GameView {
 /// The games that tables can be opened of.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameView>)))]
 pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
-    let view = |title: &Title| {
-        let meta = title.rules().meta();
+    let view = |game: &GameRef| {
+        let meta = game.meta();
         let levels = bots::Level::ALL.map(bots::Level::id).into_iter();
         let bots = levels.chain(app.opponents().names()).map(str::to_owned).collect();
         let (least_seats, most_seats) = meta.seats;
         GameView { id: meta.id, title: meta.title, rules: meta.rules, least_seats, most_seats, bots }
     };
-    Json(app.settings.games.iter().map(view).collect())
+    Json(app.games().offered().iter().map(view).collect())
 }
 
 /// A line of the list of tables.
@@ -75,7 +75,7 @@ pub async fn list_tables(app: &App, over: Option<bool>) -> Result<Vec<TableLine>
     }
     let filter = Filter { over, wanted: is_listed, limit: 100, ..Filter::default() };
     let mut lines = Vec::new();
-    for summary in app.tables.around().store.list(filter).await? {
+    for summary in app.tables.services().store.list(filter).await? {
         let Ok(meta) = parse_meta(&summary.meta) else { continue };
         if !summary.quarantined {
             lines.push(TableLine {
@@ -113,18 +113,18 @@ pub async fn compare(State(app): State<App>, At(id): At) -> Result<Json<Vec<Comp
 
 /// The results of all tables with the same seed as this one.
 pub async fn compare_tables(app: &App, id: &TableId) -> Result<Vec<Compared>, Fault> {
-    let nobody = Who::nobody();
-    let look = app.tables.look(id, &nobody).await?;
+    let nobody = Caller::nobody();
+    let table = app.tables.view(id, &nobody).await?;
     let mut compared = Vec::new();
-    for member in look.duplicates {
+    for member in table.duplicates {
         let id = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
-        let look = match app.tables.look(&id, &nobody).await {
+        let table = match app.tables.view(&id, &nobody).await {
             // Opening it failed: there is nothing to compare.
             Err(Fault::Missing(_)) => continue,
-            look => look?,
+            table => table?,
         };
-        let names = look.seats.into_iter().map(|seat| seat.name).collect();
-        compared.push(Compared { table: member, names, result: look.result });
+        let names = table.seats.into_iter().map(|seat| seat.name).collect();
+        compared.push(Compared { table: member, names, result: table.result });
     }
     Ok(compared)
 }

@@ -15,15 +15,17 @@ pub use seats::play_again;
 pub use tables::{OpenTable, SeatRequest, open_table};
 
 use crate::App;
-use crate::fault::Fault;
-use crate::keys::Who;
+use crate::http::fault::Fault;
+use crate::http::keys::Caller;
 use axum::Router;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{header, request::Parts};
 use axum::routing::{get, post};
 use serde::de::DeserializeOwned;
+use std::convert::Infallible;
 use std::time::Duration;
 use store::TableId;
+use words::Lang;
 
 /// The routes below `/api/v1`.
 pub fn routes() -> Router<App> {
@@ -52,6 +54,21 @@ pub fn routes() -> Router<App> {
         .fallback(async || Fault::Missing("address"))
 }
 
+/// The language that a program wants sentences in: `lang` in its address, else the best of what its header accepts.
+pub struct Language(pub Lang);
+
+impl FromRequestParts<App> for Language {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Language, Infallible> {
+        let query: Vec<(String, String)> =
+            serde_urlencoded::from_str(parts.uri.query().unwrap_or_default()).unwrap_or_default();
+        let named = query.iter().find(|(name, _)| name == "lang").and_then(|(_, code)| code.parse().ok());
+        let accepted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(Language(named.unwrap_or_else(|| Lang::wanted(accepted.unwrap_or_default()))))
+    }
+}
+
 /// The table in an address; what cannot be one does not exist.
 pub struct At(pub TableId);
 
@@ -65,13 +82,13 @@ impl FromRequestParts<App> for At {
 }
 
 /// Who asks, by the bearer token.
-pub struct Bearer(pub Who);
+pub struct Bearer(pub Caller);
 
 impl FromRequestParts<App> for Bearer {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Bearer, Fault> {
-        Who::from_bearer(&parts.headers).map(Bearer)
+        Caller::from_bearer(&parts.headers).map(Bearer)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::{At, Bearer, read};
 use crate::App;
-use crate::fault::Fault;
-use crate::guard::Client;
-use crate::keys::{self, Who};
-use crate::live::Look;
-use crate::meta::{Chair, Meta, TableSettings};
-use crate::problem::Problem;
-use crate::title::Title;
+use crate::games::{GameRef, HostedGame};
+use crate::http::fault::Fault;
+use crate::http::guard::Client;
+use crate::http::keys::{self, Caller};
+use crate::http::problem::Problem;
+use crate::table::TableView;
+use crate::table::meta::{Chair, Meta};
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
@@ -21,33 +21,35 @@ use utoipa::ToSchema;
 /// The record of a table.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", security((), ("seat" = [])), responses(
     (status = 200, content_type = "application/jsonl", body = String), (status = 404, body = Problem)))]
-pub async fn download(State(app): State<App>, At(id): At, Bearer(who): Bearer) -> Result<Response, Fault> {
-    let look = app.tables.look(&id, &who).await?;
-    let text = record_text(&app, &id, &look).await?;
+pub async fn download(State(app): State<App>, At(id): At, Bearer(caller): Bearer) -> Result<Response, Fault> {
+    let table = app.tables.view(&id, &caller).await?;
+    let text = record_text(&app, &id, &table).await?;
     let mut response = text.into_response();
     response
         .headers_mut()
         .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
-    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{}-{id}.jsonl\"", look.game)) {
+    if let Ok(name) =
+        HeaderValue::from_str(&format!("attachment; filename=\"{}-{id}.jsonl\"", table.game.id()))
+    {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     Ok(response)
 }
 
 /// The record as somebody may have it now.
-pub async fn record_text(app: &App, id: &TableId, look: &Look) -> Result<String, Fault> {
-    let (title, record) = whole_record(app, id).await?;
-    if look.result.is_some() && app.tables.are_all_over(id).await? {
+pub async fn record_text(app: &App, id: &TableId, table: &TableView) -> Result<String, Fault> {
+    let (game, record) = whole_record(app, id).await?;
+    if table.result.is_some() && app.tables.are_all_over(id).await? {
         return Ok(record.to_text());
     }
-    Ok(title.rules().sealed(&record, look.viewer).to_text())
+    Ok(game.sealed(&record, table.viewer).to_text())
 }
 
 /// The whole record with its secrets, from the store: never for an answer as it is.
-pub async fn whole_record(app: &App, id: &TableId) -> Result<(Title, Record), Fault> {
-    let store = &app.tables.around().store;
+pub async fn whole_record(app: &App, id: &TableId) -> Result<(GameRef, Record), Fault> {
+    let store = &app.tables.services().store;
     let loaded = store.load(id).await?;
-    let title = Title::named(&loaded.game).ok_or(Fault::Missing("game"))?;
+    let game = app.games().get(&loaded.game).ok_or(Fault::Missing("game"))?;
     let lines = store.entries(id, 0).await?;
     let text =
         std::iter::once(loaded.header).chain(lines).chain(loaded.footer).collect::<Vec<_>>().join("\n");
@@ -55,7 +57,7 @@ pub async fn whole_record(app: &App, id: &TableId) -> Result<(Title, Record), Fa
         tracing::error!(table = %id, %error, "a record cannot be read");
         Fault::SetAside
     })?;
-    Ok((title, record))
+    Ok((game.clone(), record))
 }
 
 /// A record that was kept.
@@ -82,14 +84,14 @@ pub async fn upload(
 /// Checks a finished record and keeps it as a table that is over.
 pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableId, Fault> {
     let record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
-    let title = Title::named(&record.header.game).filter(|title| app.settings.games.contains(title));
-    let title = title.ok_or_else(|| Fault::Untrue(format!("no game is called {:?}", record.header.game)))?;
+    let unknown = || Fault::Untrue(format!("no game is called {:?}", record.header.game));
+    let game = app.games().get_offered(&record.header.game).ok_or_else(unknown)?;
     check_names(&record, app.settings.limits.name_chars)?;
     app.count_opening(client)?;
-    let rules = title.rules();
-    let checked = app.tables.around().replay(move || rules.verify(&record).map(|()| record)).await?;
+    let rules = game.clone();
+    let checked = app.tables.services().replay(move || rules.verify(&record).map(|()| record)).await?;
     let record = checked.map_err(Fault::Untrue)?;
-    store_record(app, title, &record).await
+    store_record(app, &**game, &record).await
 }
 
 /// Names in a record are shown like names typed here, so they keep the same rules.
@@ -99,40 +101,29 @@ fn check_names(record: &Record, most: usize) -> Result<(), Fault> {
         _ => None,
     });
     for sitter in record.header.seats.iter().chain(later).filter(|sitter| !sitter.name.is_empty()) {
-        crate::words::clean(&sitter.name, most, "a name in the record")?;
+        crate::http::clean::clean(&sitter.name, most, "a name in the record")?;
     }
     Ok(())
 }
 
-async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableId, Fault> {
+async fn store_record(app: &App, game: &dyn HostedGame, record: &Record) -> Result<TableId, Fault> {
     let footer = record.footer.ok_or_else(|| Fault::Untrue("the record is not over".into()))?;
     let id = TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)?;
-    let store = &app.tables.around().store;
-    let now_ms = app.tables.around().now_ms();
+    let store = &app.tables.services().store;
+    let now_ms = app.tables.services().now_ms();
     let mut seats: Vec<Chair> = record.header.seats.iter().map(chair).collect();
     for entry in &record.entries {
         if let Entry::Seat { seat, sitter } = entry {
             seats[seat.index()] = chair(sitter);
         }
     }
-    let meta = Meta {
-        name: format!("{} (uploaded)", title.rules().meta().title),
-        seats,
-        settings: TableSettings { listed: false, ..TableSettings::default() },
-        clocks: None,
-        duplicates: Vec::new(),
-        organiser: None,
-        rematch: None,
-        known_seed: true,
-        continued: None,
-    };
+    let meta = Meta::of_known_match(format!("{} (uploaded)", game.meta().title), seats);
     let mut lines = record.to_text().lines().map(str::to_owned).collect::<Vec<_>>();
     let last = lines.pop();
     let header = lines.remove(0);
-    let game = title.id().to_owned();
     let new = NewTable {
         id: id.clone(),
-        game,
+        game: game.id().to_owned(),
         header,
         seed: footer.seed,
         meta: meta.to_text(),
@@ -142,7 +133,7 @@ async fn store_record(app: &App, title: Title, record: &Record) -> Result<TableI
     let append = Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };
     store.append(&id, 0, append).await?;
     // Waking it once shows that it can be replayed here.
-    app.tables.look(&id, &Who::nobody()).await?;
+    app.tables.view(&id, &Caller::nobody()).await?;
     Ok(id)
 }
 

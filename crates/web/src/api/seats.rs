@@ -3,12 +3,12 @@
 use super::tables::Moved;
 use super::{At, Bearer, Body};
 use crate::App;
-use crate::fault::Fault;
-use crate::guard::Client;
-use crate::keys::{Secret, Who};
-use crate::live::Deed;
-use crate::problem::Problem;
-use crate::words::clean;
+use crate::http::clean::clean;
+use crate::http::fault::Fault;
+use crate::http::guard::Client;
+use crate::http::keys::{Caller, Secret};
+use crate::http::problem::Problem;
+use crate::table::Command;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Json;
@@ -96,8 +96,8 @@ pub struct Line {
     pub text: String,
 }
 
-async fn deed(app: &App, at: At, who: &Who, deed: Deed) -> Result<Json<Moved>, Fault> {
-    Ok(Json(app.tables.perform(&at.0, who, deed).await?.into()))
+async fn perform(app: &App, at: At, caller: &Caller, command: Command) -> Result<Json<Moved>, Fault> {
+    Ok(Json(app.tables.perform(&at.0, caller, command).await?.into()))
 }
 
 /// Takes back one's last decision; where that is not free, asks the others.
@@ -106,10 +106,10 @@ async fn deed(app: &App, at: At, who: &Who, deed: Deed) -> Result<Json<Moved>, F
 pub async fn undo(
     State(app): State<App>,
     at: At,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Body(body): Body<AtVersion>,
 ) -> Result<Json<Moved>, Fault> {
-    deed(&app, at, &who, Deed::Undo { version: body.version }).await
+    perform(&app, at, &caller, Command::Undo { version: body.version }).await
 }
 
 /// Answers somebody who asks to take back.
@@ -118,22 +118,23 @@ pub async fn undo(
 pub async fn answer_undo(
     State(app): State<App>,
     at: At,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Body(body): Body<UndoAnswer>,
 ) -> Result<Json<Moved>, Fault> {
-    deed(&app, at, &who, Deed::AnswerUndo { agree: body.agree }).await
+    perform(&app, at, &caller, Command::AnswerUndo { agree: body.agree }).await
 }
 
-/// Ends one's turn at a table where turns are confirmed.
+/// Ends one's turn at a table where turns are confirmed. The `version` is accepted and not used: the
+/// turn that waits is confirmed as it is now.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/confirm", request_body = AtVersion, security(("seat" = [])),
     responses((status = 200, body = Moved), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub async fn confirm(
     State(app): State<App>,
     at: At,
-    Bearer(who): Bearer,
-    Body(body): Body<AtVersion>,
+    Bearer(caller): Bearer,
+    Body(_): Body<AtVersion>,
 ) -> Result<Json<Moved>, Fault> {
-    deed(&app, at, &who, Deed::Confirm { version: body.version }).await
+    perform(&app, at, &caller, Command::Confirm).await
 }
 
 /// Says something to the table.
@@ -142,17 +143,17 @@ pub async fn confirm(
 pub async fn say(
     State(app): State<App>,
     at: At,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Body(body): Body<Say>,
 ) -> Result<Json<Moved>, Fault> {
     let text = clean(&body.text, app.settings.limits.chat_chars, "what you say")?;
-    deed(&app, at, &who, Deed::Say(text)).await
+    perform(&app, at, &caller, Command::Say(text)).await
 }
 
 /// The last hundred lines of chat.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/chat", responses((status = 200, body = Vec<Line>)))]
 pub async fn chat(State(app): State<App>, At(id): At) -> Result<Json<Vec<Line>>, Fault> {
-    let lines = app.tables.around().store.chat(&id, 100).await?;
+    let lines = app.tables.services().store.chat(&id, 100).await?;
     let line = |line: store::Chat| Line { at_ms: line.at_ms, from: line.from, text: line.text };
     Ok(Json(lines.into_iter().map(line).collect()))
 }
@@ -167,8 +168,8 @@ pub async fn sit(
 ) -> Result<(StatusCode, Json<Seated>), Fault> {
     let name = clean(&body.name, app.settings.limits.name_chars, "a name")?;
     let secret = Secret::draw()?;
-    let deed = Deed::Sit { seat: body.seat, name, key: secret.key() };
-    let done = app.tables.perform(&id, &Who::nobody(), deed).await?;
+    let command = Command::Sit { seat: body.seat, name, key: secret.key() };
+    let done = app.tables.perform(&id, &Caller::nobody(), command).await?;
     let seat = done.seat.ok_or(Fault::Unavailable)?;
     let seated = Seated { version: done.version, seat, secret: secret.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(seated)))
@@ -177,15 +178,15 @@ pub async fn sit(
 /// Leaves one's seat: a bot plays on until one returns.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", security(("seat" = [])),
     responses((status = 200, body = Moved), (status = 401, body = Problem)))]
-pub async fn leave(State(app): State<App>, at: At, Bearer(who): Bearer) -> Result<Json<Moved>, Fault> {
-    deed(&app, at, &who, Deed::Leave).await
+pub async fn leave(State(app): State<App>, at: At, Bearer(caller): Bearer) -> Result<Json<Moved>, Fault> {
+    perform(&app, at, &caller, Command::Leave).await
 }
 
 /// Takes one's seat back from the bot.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/return", security(("seat" = [])),
     responses((status = 200, body = Moved), (status = 401, body = Problem)))]
-pub async fn come_back(State(app): State<App>, at: At, Bearer(who): Bearer) -> Result<Json<Moved>, Fault> {
-    deed(&app, at, &who, Deed::Return).await
+pub async fn come_back(State(app): State<App>, at: At, Bearer(caller): Bearer) -> Result<Json<Moved>, Fault> {
+    perform(&app, at, &caller, Command::Return).await
 }
 
 /// Lets a bot play a seat that is open or whose owner is away.
@@ -194,11 +195,11 @@ pub async fn come_back(State(app): State<App>, at: At, Bearer(who): Bearer) -> R
 pub async fn call_bot(
     State(app): State<App>,
     at: At,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Body(body): Body<CallBot>,
 ) -> Result<Json<Moved>, Fault> {
     let bot = app.opponents().word(body.level.as_deref())?;
-    deed(&app, at, &who, Deed::CallBot { seat: body.seat, bot }).await
+    perform(&app, at, &caller, Command::CallBot { seat: body.seat, bot }).await
 }
 
 /// Opens a table for the same people; their secrets own the same seats there.
@@ -208,16 +209,16 @@ pub async fn call_bot(
 pub async fn rematch(
     State(app): State<App>,
     At(id): At,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Extension(Client(client)): Extension<Client>,
 ) -> Result<(StatusCode, Json<Elsewhere>), Fault> {
-    let table = play_again(&app, client, &id, &who).await?;
+    let table = play_again(&app, client, &id, &caller).await?;
     Ok((StatusCode::CREATED, Json(Elsewhere { table: table.to_string() })))
 }
 
 /// The one table where the same people play again, opened if nobody has yet.
-pub async fn play_again(app: &App, client: IpAddr, id: &TableId, who: &Who) -> Result<TableId, Fault> {
-    let next = app.tables.reserve_rematch(id, who).await?;
+pub async fn play_again(app: &App, client: IpAddr, id: &TableId, caller: &Caller) -> Result<TableId, Fault> {
+    let next = app.tables.reserve_rematch(id, caller).await?;
     if !app.tables.has(&next).await? {
         app.count_opening(client)?;
         app.tables.open_rematch(id, next.clone()).await?;

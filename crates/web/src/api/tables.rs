@@ -1,17 +1,16 @@
 //! Opening, looking, acting.
 
-use super::{At, Bearer, Body, Params};
+use super::{At, Bearer, Body, Language, Params};
 use crate::App;
-use crate::fault::Fault;
-use crate::guard::Client;
-use crate::keys::{Secret, Who};
-use crate::live::{Deed, Done, Look, SeatView, UndoView};
-use crate::meta::{Chair, Continued, TableSettings};
-use crate::problem::Problem;
-use crate::tables::{NewGame, chair_for};
-use crate::title::Title;
-use crate::told::TurnView;
-use crate::words::clean;
+use crate::http::clean::clean;
+use crate::http::fault::Fault;
+use crate::http::guard::Client;
+use crate::http::keys::{Caller, Secret};
+use crate::http::problem::Problem;
+use crate::table::meta::{Chair, Continued, TableSettings};
+use crate::table::tables::{NewGame, chair_for};
+use crate::table::update::TurnView;
+use crate::table::{Command, Detail, Done, SeatView, TableView, UndoView};
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Json;
@@ -173,7 +172,7 @@ pub struct Table {
 pub struct Legal {
     /// Its notation, to be sent back.
     pub action: String,
-    /// Its words.
+    /// The action as a sentence, in the language that `lang` or `Accept-Language` asks for, else in English.
     pub text: String,
     /// What it would bring, as events; what chance or hidden cards decide is left out.
     #[schema(value_type = Vec<Object>)]
@@ -206,37 +205,37 @@ pub struct Moved {
 
 impl From<Done> for Moved {
     fn from(done: Done) -> Moved {
-        Moved { version: done.version, events: done.events }
+        Moved { version: done.version, events: done.events_json() }
     }
 }
 
-impl From<Look> for Table {
-    fn from(look: Look) -> Table {
-        let legal = |choice: crate::play::Choice| Legal {
+impl From<TableView> for Table {
+    fn from(table: TableView) -> Table {
+        let legal = |choice: crate::table::play::Choice| Legal {
             action: choice.action,
             text: choice.text,
             preview: choice.preview,
         };
         Table {
-            version: look.version,
-            turn: look.turn,
-            view: look.view,
-            legal: look.choices.into_iter().map(legal).collect(),
-            game: look.game,
-            name: look.name,
-            seat: look.seat,
-            seats: look.seats,
-            waiting: look.waiting,
-            held_by: look.held_by,
-            undo: look.undo,
-            settings: look.settings,
-            commitment: look.commitment.to_string(),
-            known_seed: look.known_seed,
-            continued: look.continued,
-            result: look.result,
-            rematch: look.rematch,
-            duplicates: look.duplicates,
-            duplicate_play: look.duplicate_play,
+            version: table.version,
+            turn: table.turn,
+            view: table.view.json(),
+            legal: table.choices.into_iter().map(legal).collect(),
+            game: table.game.id(),
+            name: table.name,
+            seat: table.seat,
+            seats: table.seats,
+            waiting: table.waiting,
+            held_by: table.held_by,
+            undo: table.undo,
+            settings: table.settings,
+            commitment: table.commitment.to_string(),
+            known_seed: table.known_seed,
+            continued: table.continued,
+            result: table.result,
+            rematch: table.rematch,
+            duplicates: table.duplicates,
+            duplicate_play: table.duplicate_play,
         }
     }
 }
@@ -248,10 +247,10 @@ impl From<Look> for Table {
 pub async fn open(
     State(app): State<App>,
     Extension(Client(client)): Extension<Client>,
-    Bearer(who): Bearer,
+    Bearer(caller): Bearer,
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), Fault> {
-    let (id, secrets) = open_table(&app, client, &who, body).await?;
+    let (id, secrets) = open_table(&app, client, &caller, body).await?;
     let reveal = |secret: Secret| secret.reveal().to_owned();
     let seats = Seat::all(MAX_SEATS).zip(secrets.seats);
     let opened = Opened {
@@ -267,12 +266,12 @@ pub async fn open(
 pub async fn open_table(
     app: &App,
     client: IpAddr,
-    who: &Who,
+    caller: &Caller,
     body: OpenTable,
 ) -> Result<(TableId, Secrets), Fault> {
-    let title = Title::named(&body.game).filter(|title| app.settings.games.contains(title));
-    let title = title.ok_or_else(|| Fault::Malformed(format!("no game is called {:?}", body.game)))?;
-    let (least, most) = title.rules().meta().seats;
+    let unknown = || Fault::Malformed(format!("no game is called {:?}", body.game));
+    let game = app.games().get_offered(&body.game).ok_or_else(unknown)?;
+    let (least, most) = game.meta().seats;
     if !(usize::from(least)..=usize::from(most)).contains(&body.seats.len()) {
         return Err(Fault::Malformed(format!(
             "this game has {least} to {most} seats, not {}",
@@ -293,20 +292,20 @@ pub async fn open_table(
     app.count_opening(client)?;
     if let Some(of) = body.duplicate {
         let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;
-        let id = app.tables.duplicate(&of, who, chairs).await?;
+        let id = app.tables.duplicate(&of, caller, chairs).await?;
         return Ok((id, Secrets { seats, organiser: None }));
     }
     let organiser = body.duplicate_play.then(Secret::draw).transpose()?;
-    let game = NewGame {
-        title,
+    let new = NewGame {
+        game: game.clone(),
         options: body.options,
-        name: name.unwrap_or_else(|| title.rules().meta().title.to_owned()),
+        name: name.unwrap_or_else(|| game.meta().title.to_owned()),
         chairs,
         settings: body.settings,
         known_seed,
         organiser: organiser.as_ref().map(Secret::key),
     };
-    Ok((app.tables.open(game).await?, Secrets { seats, organiser }))
+    Ok((app.tables.open(new).await?, Secrets { seats, organiser }))
 }
 
 fn chair(app: &App, seat: Seat, request: SeatRequest) -> Result<(Chair, Option<Secret>), Fault> {
@@ -341,16 +340,18 @@ fn parse_seed(seed: &Value) -> Result<Option<Seed>, Fault> {
 
 /// A table, as the asker may see it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", security((), ("seat" = [])),
-    params(("seat" = Option<u8>, Query, description = "The seat, where the secret owns several.")),
+    params(("seat" = Option<u8>, Query, description = "The seat, where the secret owns several."),
+        ("lang" = Option<String>, Query, description = "The language of `legal[].text`: `en`, `it`, `es` or `de`; by default what `Accept-Language` asks for, else English.")),
     responses((status = 200, body = Table), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub async fn look(
     State(app): State<App>,
     At(id): At,
-    Bearer(mut who): Bearer,
+    Bearer(mut caller): Bearer,
     Params(query): Params<SeatQuery>,
+    Language(lang): Language,
 ) -> Result<Json<Table>, Fault> {
-    who.seat = query.seat;
-    Ok(Json(app.tables.look(&id, &who).await?.into()))
+    caller.seat = query.seat;
+    Ok(Json(app.tables.view_in(Detail::Choices(lang), &id, &caller).await?.into()))
 }
 
 /// Which of several own seats to look with.
@@ -369,10 +370,10 @@ pub struct SeatQuery {
 pub async fn act(
     State(app): State<App>,
     At(id): At,
-    Bearer(mut who): Bearer,
+    Bearer(mut caller): Bearer,
     Body(body): Body<Act>,
 ) -> Result<Json<Moved>, Fault> {
-    who.seat = body.seat;
-    let deed = Deed::Act { version: body.version, action: body.action };
-    Ok(Json(app.tables.perform(&id, &who, deed).await?.into()))
+    caller.seat = body.seat;
+    let command = Command::Act { version: body.version, action: body.action };
+    Ok(Json(app.tables.perform(&id, &caller, command).await?.into()))
 }

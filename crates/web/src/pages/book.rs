@@ -1,20 +1,20 @@
 //! The rules in our own words, the rulings, the pieces, and what of the component data is ours.
 
 use super::frame::{Page, framed, page as plain};
-use super::lobby::word;
-use super::offer::{Filter, Offer};
 use super::reader::Reader;
-use super::room::Drawn;
 use crate::App;
 use crate::api::Params;
-use crate::fault::Fault;
-use crate::title::Title;
-use axum::extract::{Path, State};
+use crate::games::GameRef;
+use crate::http::fault::Fault;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use boards::Exhibit;
-use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Options, Parser, html::push_html};
+use boards::markup::{below_title, markdown};
+use maud::{Markup, html};
 use serde::Deserialize;
-use words::rules::sections;
+use words::book::sections;
+use words::key;
 
 /// In which language, where a link says so.
 #[derive(Debug, Default, Deserialize)]
@@ -29,31 +29,63 @@ impl Tongue {
     }
 }
 
-/// A game and what it offers to read.
-struct Known {
-    id: &'static str,
-    offer: &'static Offer,
+/// Which pieces are wished for.
+#[derive(Debug, Default, Deserialize)]
+pub struct Filter {
+    /// Of which kind.
+    kind: Option<String>,
+    /// Of which period.
+    period: Option<String>,
+    /// With which letters in what is told of it.
+    q: Option<String>,
 }
 
-fn known(game: &str) -> Result<Known, Fault> {
-    let title = Title::named(game).ok_or(Fault::Missing("game"))?;
-    let offer = title.offer().ok_or(Fault::Missing("game"))?;
-    Ok(Known { id: title.id(), offer })
+impl Filter {
+    /// Whether a piece is among those wished for.
+    fn wants(&self, piece: &Exhibit) -> bool {
+        let any = |wish: &Option<String>| wish.as_deref().is_none_or(str::is_empty);
+        let is_kind = any(&self.kind) || self.kind.as_deref() == Some(piece.kind);
+        let is_period = any(&self.period)
+            || self
+                .period
+                .as_ref()
+                .is_some_and(|wish| piece.period.is_some_and(|it| it.to_string() == *wish));
+        let told = piece.told.to_lowercase();
+        let is_told = self.q.as_ref().is_none_or(|q| told.contains(&q.trim().to_lowercase()));
+        is_kind && is_period && is_told
+    }
+}
+
+/// A request for a page about a game.
+pub struct Reading {
+    app: App,
+    reader: Reader,
+    game: GameRef,
+}
+
+impl FromRequestParts<App> for Reading {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reading, Response> {
+        let Ok(reader) = Reader::from_request_parts(parts, app).await;
+        let game = Path::<String>::from_request_parts(parts, app).await;
+        let Path(game) = game.map_err(IntoResponse::into_response)?;
+        let game = app.games().get(&game).ok_or_else(|| Fault::Missing("game").into_response())?;
+        Ok(Reading { app: app.clone(), reader, game: game.clone() })
+    }
 }
 
 /// The books of all games.
 pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
-    let heading = reader.say("site-nav-rules");
+    let heading = reader.say(key!("site-nav-rules"));
     let body = html! {
         main #main.narrow {
             h1 { (heading) }
-            @for title in &app.settings.games {
-                @if let Some(offer) = title.offer() {
-                    section.leaf {
-                        h2 { (word(&reader, &format!("game-{}", title.id()))) }
-                        p { (word(&reader, &format!("game-{}-what", title.id()))) }
-                        (links(&app, &reader, &Known { id: title.id(), offer }))
-                    }
+            @for game in app.games().offered() {
+                section.leaf {
+                    h2 { (reader.say(game.about().name)) }
+                    p { (reader.say(game.about().what)) }
+                    (links(&app, &reader, game))
                 }
             }
         }
@@ -62,159 +94,123 @@ pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
 }
 
 /// Everything there is to read about a game.
-fn links(app: &App, reader: &Reader, known: &Known) -> Markup {
-    let to = |what: &str| app.path(&format!("/{what}/{}", known.id));
+fn links(app: &App, reader: &Reader, game: &GameRef) -> Markup {
+    let to = |what: &str| app.path(&format!("/{what}/{}", game.id()));
     html! {
         p.books {
-            a href=(to("rules")) { (reader.say("site-nav-rules")) }
-            a href=(to("rulings")) { (reader.say("book-rulings")) }
-            a href=(to("cards")) { (reader.say(known.offer.gallery.title)) }
-            @if known.offer.reconstructed.is_some() { a href=(to("numbers")) { (reader.say("book-numbers")) } }
+            a href=(to("rules")) { (reader.say(key!("site-nav-rules"))) }
+            a href=(to("rulings")) { (reader.say(key!("book-rulings"))) }
+            a href=(to("cards")) { (reader.say(game.about().gallery.title)) }
+            @if game.has_reconstructed() { a href=(to("numbers")) { (reader.say(key!("book-numbers"))) } }
         }
     }
 }
 
-/// The rules.
-pub async fn rulebook(
-    State(app): State<App>,
-    reader: Reader,
-    Path(game): Path<String>,
-    Params(tongue): Params<Tongue>,
-) -> Result<Markup, Fault> {
+pub async fn rulebook(Reading { app, reader, game }: Reading, Params(tongue): Params<Tongue>) -> Markup {
     let reader = tongue.over(reader);
-    let known = known(&game)?;
-    let name = word(&reader, &format!("game-{}", known.id));
-    let heading = reader.with("book-title", "game", &name);
-    Ok(book(&app, &reader, &known, &heading, (known.offer.rules)(reader.lang)))
+    let name = reader.say(game.about().name);
+    let heading = reader.with(key!("book-title"), "game", &name);
+    book(&app, &reader, &game, &heading, game.rules(reader.lang))
 }
 
 /// The questions and rulings.
-pub async fn rulings(
-    State(app): State<App>,
-    reader: Reader,
-    Path(game): Path<String>,
-    Params(tongue): Params<Tongue>,
-) -> Result<Markup, Fault> {
+pub async fn rulings(Reading { app, reader, game }: Reading, Params(tongue): Params<Tongue>) -> Markup {
     let reader = tongue.over(reader);
-    let known = known(&game)?;
-    let heading = reader.say("book-rulings");
-    Ok(book(&app, &reader, &known, &heading, (known.offer.rulings)(reader.lang)))
+    let heading = reader.say(key!("book-rulings"));
+    book(&app, &reader, &game, &heading, game.rulings(reader.lang))
 }
 
-fn book(app: &App, reader: &Reader, known: &Known, heading: &str, text: &str) -> Markup {
+fn book(app: &App, reader: &Reader, game: &GameRef, heading: &str, text: &str) -> Markup {
     let body = html! {
         main #main {
             article.book {
                 h1 { (heading) }
-                p.hint { (reader.say("book-own-words")) }
-                nav.leaf aria-label=(reader.say("book-contents")) {
+                p.hint { (reader.say(key!("book-own-words"))) }
+                nav.leaf aria-label=(reader.say(key!("book-contents"))) {
                     ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
                 }
                 (markdown(below_title(text)))
-                (links(app, reader, known))
+                (links(app, reader, game))
             }
         }
     };
     plain(app, reader, heading, &body)
 }
 
-/// A text without its title, which the page has already.
-pub fn below_title(text: &str) -> &str {
-    &text[text.find("\n## ").unwrap_or(0)..]
-}
-
-/// Our Markdown as markup.
-pub fn markdown(text: &str) -> Markup {
-    let mut drawn = String::new();
-    push_html(&mut drawn, Parser::new_ext(text, Options::ENABLE_HEADING_ATTRIBUTES));
-    PreEscaped(drawn)
-}
-
 /// What of the component data is our own, and how to correct it.
-pub async fn numbers(
-    State(app): State<App>,
-    reader: Reader,
-    Path(game): Path<String>,
-) -> Result<Markup, Fault> {
-    let known = known(&game)?;
-    let list = known.offer.reconstructed.ok_or(Fault::Missing("page"))?;
-    let heading = reader.say("book-numbers");
+pub async fn numbers(Reading { app, reader, game }: Reading) -> Result<Markup, Fault> {
+    let list = game.reconstructed(reader.lang).ok_or(Fault::Missing("page"))?;
+    let heading = reader.say(key!("book-numbers"));
     let body = html! {
-        main #main { article.book { h1 { (heading) } (list(&reader)) (links(&app, &reader, &known)) } }
+        main #main { article.book { h1 { (heading) } (list) (links(&app, &reader, &game)) } }
     };
     Ok(plain(&app, &reader, &heading, &body))
 }
 
 /// All pieces of a game.
-pub async fn cards(
-    State(app): State<App>,
-    reader: Reader,
-    Path(game): Path<String>,
-    Params(filter): Params<Filter>,
-) -> Result<Markup, Fault> {
-    let known = known(&game)?;
-    let gallery = &known.offer.gallery;
+pub async fn cards(Reading { app, reader, game }: Reading, Params(filter): Params<Filter>) -> Markup {
+    let gallery = &game.about().gallery;
     let heading = reader.say(gallery.title);
-    let mut found = (gallery.pieces)(reader.lang, &app.path(&format!("/rules/{}", known.id)));
+    let mut found = game.exhibits(reader.lang, &app.path(&format!("/rules/{}", game.id())));
     found.retain(|piece| filter.wants(piece));
     let body = html! {
         main #main {
             h1 { (heading) }
-            @if app.stats.of(known.id).is_some() {
-                p { a href=(app.path(&format!("/stats/{}", known.id))) { (reader.with("stats-title", "game", &word(&reader, &format!("game-{}", known.id)))) } }
+            @if app.stats.of(game.id()).is_some() {
+                p { a href=(app.path(&format!("/stats/{}", game.id()))) { (reader.with(key!("stats-title"), "game", &reader.say(game.about().name))) } }
             }
-            (filters(&app, &reader, &known, &filter))
-            @if known.offer.reconstructed.is_some() {
-                p.hint { (reader.say("gallery-ours-why")) " " a href=(app.path(&format!("/numbers/{}", known.id))) { (reader.say("book-numbers")) } }
+            (filters(&app, &reader, &game, &filter))
+            @if game.has_reconstructed() {
+                p.hint { (reader.say(key!("gallery-ours-why"))) " " a href=(app.path(&format!("/numbers/{}", game.id()))) { (reader.say(key!("book-numbers"))) } }
             }
-            p.status role="status" { (reader.count("gallery-found", "n", found.len() as i64)) }
+            p.status role="status" { (reader.count(key!("gallery-found"), "n", found.len() as i64)) }
             @for (kind, key) in gallery.kinds {
                 @if found.iter().any(|piece| piece.kind == *kind) {
                     section.hall aria-labelledby={ "of-" (kind) } {
-                        h2 id={ "of-" (kind) } { (word(&reader, key)) }
-                        ul class={ "gallery of-" (known.id) " all-" (kind) } {
+                        h2 id={ "of-" (kind) } { (reader.say(*key)) }
+                        ul class={ "gallery of-" (game.id()) " all-" (kind) } {
                             @for piece in found.iter().filter(|piece| piece.kind == *kind) { li { (exhibit(&reader, piece)) } }
                         }
                     }
                 }
             }
-            (links(&app, &reader, &known))
+            (links(&app, &reader, &game))
         }
     };
-    let dress = Title::named(known.id).and_then(Title::drawn).map(Drawn::dress);
-    let page = Page { title: &heading, class: "gallery-page", dress, ..Page::default() };
-    Ok(framed(&app, &reader, &page, &body))
+    let style = Some(game.style());
+    let page = Page { title: &heading, class: "gallery-page", style, ..Page::default() };
+    framed(&app, &reader, &page, &body)
 }
 
 /// A piece with what of it is our own.
 fn exhibit(reader: &Reader, piece: &Exhibit) -> Markup {
     html! {
         (piece.drawn)
-        @if !piece.ours.is_empty() { p.ours { b { (reader.say("gallery-ours")) ":" } " " (piece.ours.join(", ")) } }
+        @if !piece.ours.is_empty() { p.ours { b { (reader.say(key!("gallery-ours"))) ":" } " " (piece.ours.join(", ")) } }
     }
 }
 
-fn filters(app: &App, reader: &Reader, known: &Known, filter: &Filter) -> Markup {
-    let gallery = &known.offer.gallery;
+fn filters(app: &App, reader: &Reader, game: &GameRef, filter: &Filter) -> Markup {
+    let gallery = &game.about().gallery;
     let is = |wish: &Option<String>, value: &str| wish.as_deref() == Some(value);
     html! {
-        form.filters method="get" action=(app.path(&format!("/cards/{}", known.id))) {
-            label { (reader.say("gallery-kind"))
+        form.filters method="get" action=(app.path(&format!("/cards/{}", game.id()))) {
+            label { (reader.say(key!("gallery-kind")))
                 select name="kind" {
-                    option value="" { (reader.say("gallery-any")) }
-                    @for (id, key) in gallery.kinds { option value=(id) selected[is(&filter.kind, id)] { (word(reader, key)) } }
+                    option value="" { (reader.say(key!("gallery-any"))) }
+                    @for (id, key) in gallery.kinds { option value=(id) selected[is(&filter.kind, id)] { (reader.say(*key)) } }
                 }
             }
             @if let Some((label, periods)) = gallery.periods {
                 label { (reader.say(label))
                     select name="period" {
-                        option value="" { (reader.say("gallery-any")) }
+                        option value="" { (reader.say(key!("gallery-any"))) }
                         @for (id, name) in periods { option value=(id) selected[is(&filter.period, id)] { (name) } }
                     }
                 }
             }
-            label { (reader.say("gallery-search")) input type="search" name="q" value=[filter.q.as_deref()]; }
-            button.btn { (reader.say("gallery-filter")) }
+            label { (reader.say(key!("gallery-search"))) input type="search" name="q" value=[filter.q.as_deref()]; }
+            button.btn { (reader.say(key!("gallery-filter"))) }
         }
     }
 }

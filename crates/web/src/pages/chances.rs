@@ -3,12 +3,12 @@
 use super::reader::Reader;
 use super::room::Round;
 use super::room::hint::percent;
-use crate::live::Look;
-use crate::reviews::{Point, Review};
+use crate::analysis::reviews::{Point, Review};
+use crate::table::TableView;
 use boards::icons::emblem_of;
 use kernel::Seat;
 use maud::{Markup, html};
-use words::{Arg, Phrase};
+use words::{Arg, Phrase, key};
 
 /// The chart's measures, in its own units: it is stretched to the room that there is.
 const WIDE: f32 = 1000.0;
@@ -19,10 +19,9 @@ const APART: f32 = 0.06 * WIDE;
 
 /// What the chart is drawn from.
 pub struct Chances<'a> {
-    /// Who reads.
     pub reader: &'a Reader,
     /// Who sat where.
-    pub look: &'a Look,
+    pub table: &'a TableView,
     /// Everybody's chances, and the costliest decisions.
     pub review: &'a Review,
     /// The rounds, where the game has some.
@@ -39,11 +38,11 @@ impl Chances<'_> {
         let upright = |class: &str, x: f32| html! { line class=(class) x1=(format!("{x:.1}")) x2=(format!("{x:.1}")) y1="0" y2=(HIGH) {} };
         html! {
             div.win-chart {
-                span.scale aria-hidden="true" { @for n in [100, 75, 50, 25, 0] { i { (self.reader.count("hint-chance", "n", n)) } } }
-                svg.curve viewBox={ "0 0 " (WIDE) " " (HIGH) } preserveAspectRatio="none" role="group" aria-label=(self.reader.say("review-chart")) {
+                span.scale aria-hidden="true" { @for n in [100, 75, 50, 25, 0] { i { (self.reader.count(key!("hint-chance"), "n", n)) } } }
+                svg.curve viewBox={ "0 0 " (WIDE) " " (HIGH) } preserveAspectRatio="none" role="group" aria-label=(self.reader.say(key!("review-chart"))) {
                     @for n in 0..=4u8 { line.grid x1="0" x2=(WIDE) y1=(f32::from(n) * HIGH / 4.0) y2=(f32::from(n) * HIGH / 4.0) {} }
                     @for (x, _) in begun { (upright("round", x)) }
-                    @for seat in Seat::all(self.look.seats.len()) { polyline class={ "ln-" (seat) " p-" (emblem_of(seat)) } points=(self.line(seat)) {} }
+                    @for seat in Seat::all(self.table.seats.len()) { polyline class={ "ln-" (seat) " p-" (emblem_of(seat)) } points=(self.line(seat)) {} }
                     @for (i, point) in points.iter().enumerate() { (self.column(i, point, to)) }
                     @if let Some(now) = self.now { (upright("now", self.place(now))) }
                 }
@@ -89,11 +88,11 @@ impl Chances<'_> {
         let chances = Seat::all(point.chances.len()).zip(&point.chances);
         let chances: Vec<String> =
             chances.map(|(seat, it)| format!("{} {} %", self.name(seat), percent(*it))).collect();
-        let moment = self.reader.count("history-moment", "n", point.at as i64);
+        let moment = self.reader.count(key!("history-moment"), "n", point.at as i64);
         let mut words = format!("{moment}: {}", chances.join(", "));
-        let costly = self.review.costly.iter().map(|it| &it.judgement).find(|it| it.at == point.at);
+        let costly = self.review.costly.iter().map(|it| &it.decision).find(|it| it.at == point.at);
         if let Some(it) = costly {
-            let mark = Phrase::new("review-mark").with("who", Arg::Text(self.name(it.seat).to_owned()));
+            let mark = Phrase::new(key!("review-mark")).with("who", Arg::Text(self.name(it.seat).to_owned()));
             let mark = mark.with("n", Arg::Text(percent(it.gain).to_string()));
             words = format!("{words}. {}", self.reader.tell(&mark));
         }
@@ -132,7 +131,7 @@ impl Chances<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.look.seats.get(seat.index()).map_or("", |it| it.name.as_str())
+        self.table.seats.get(seat.index()).map_or("", |it| it.name.as_str())
     }
 }
 

@@ -5,11 +5,11 @@ use super::reader::{Reader, Theme};
 use crate::App;
 use boards::icons::{self, icon};
 use maud::{DOCTYPE, Markup, html};
-use words::Lang;
+use words::{Lang, key};
 
-/// What a page of a game is dressed with, beside what all pages are.
+/// What a page of a game is styled with, beside what all pages are.
 #[derive(Clone, Copy, Debug)]
-pub struct Dress {
+pub struct GameStyle {
     /// The game, after which its style sheet is called.
     pub game: &'static str,
     /// Its own symbols.
@@ -33,7 +33,7 @@ pub struct Page<'a> {
     /// After how many seconds it comes anew, with script or without.
     pub refresh_s: Option<u8>,
     /// The game whose table it shows.
-    pub dress: Option<Dress>,
+    pub style: Option<GameStyle>,
     /// The symbols of a game whose pieces are only spoken of.
     pub symbols: &'static str,
 }
@@ -48,7 +48,7 @@ impl Default for Page<'_> {
             is_my_turn: false,
             script: None,
             refresh_s: None,
-            dress: None,
+            style: None,
             symbols: "",
         }
     }
@@ -69,17 +69,17 @@ pub fn live_page(app: &App, reader: &Reader, title: &str, body: &Markup) -> Mark
 /// A page with the usual head and foot.
 pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Markup {
     let inside = html! {
-        a.skip href="#main" { (reader.say("site-skip")) }
+        a.skip href="#main" { (reader.say(key!("site-skip"))) }
         header.top {
-            a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say("site-name")) } }
-            nav aria-label=(reader.say("site-nav")) {
-                a href=(app.path("/#tables")) { (reader.say("site-nav-tables")) }
-                a href=(app.path("/rules")) { (reader.say("site-nav-rules")) }
+            a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say(key!("site-name"))) } }
+            nav aria-label=(reader.say(key!("site-nav"))) {
+                a href=(app.path("/#tables")) { (reader.say(key!("site-nav-tables"))) }
+                a href=(app.path("/rules")) { (reader.say(key!("site-nav-rules"))) }
             }
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }
         (body)
-        footer.foot { span { (reader.say("site-free")) (known(app, reader)) } span.hint { (reader.say("site-unofficial")) } }
+        footer.foot { span { (reader.say(key!("site-free"))) (known(app, reader)) } span.hint { (reader.say(key!("site-unofficial"))) } }
     };
     bare(app, reader, page, &inside)
 }
@@ -87,8 +87,8 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
 /// The way to what is known of the games' pieces, where something is.
 fn known(app: &App, reader: &Reader) -> Markup {
     html! {
-        @for title in app.stats.games() {
-            " · " a href=(app.path(&format!("/stats/{}", title.id()))) { (reader.with("stats-title", "game", title.rules().meta().title)) }
+        @for game in app.stats.games().filter_map(|id| app.games().get(id)) {
+            " · " a href=(app.path(&format!("/stats/{}", game.id()))) { (reader.with(key!("stats-title"), "game", game.meta().title)) }
         }
     }
 }
@@ -105,14 +105,14 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 title { (page.title) }
                 link rel="icon" href=(assets::address(app, if page.is_my_turn { "icon-turn.svg" } else { "icon.svg" })) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
-                @if let Some(dress) = page.dress { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", dress.game))); }
+                @if let Some(style) = page.style { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", style.game))); }
                 link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));
                 @if let Some(name) = page.script { script type="module" src=(assets::address(app, name)) {} }
                 @if page.is_live { script type="module" src=(assets::address(app, "live.js")) {} }
                 @if let Some(seconds) = page.refresh_s { meta http-equiv="refresh" content=(seconds); }
                 @if page.is_waiting { noscript { meta http-equiv="refresh" content="15"; } }
             }
-            body class=(page.class) { (icons::sheet(page.dress.map_or(page.symbols, |it| it.symbols))) (inside) }
+            body class=(page.class) { (icons::sheet(page.style.map_or(page.symbols, |it| it.symbols))) (inside) }
         }
     }
 }
@@ -121,7 +121,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
 pub fn languages(app: &App, reader: &Reader) -> Markup {
     html! {
         details.pop.lang {
-            summary.btn aria-label={ (reader.say("settings-language")) ": " (reader.lang.own_name()) } { (reader.lang.own_name()) }
+            summary.btn aria-label={ (reader.say(key!("settings-language"))) ": " (reader.lang.own_name()) } { (reader.lang.own_name()) }
             form method="post" action=(app.path("/prefs")) {
                 input type="hidden" name="back" value=(reader.here);
                 @for lang in Lang::ALL {
@@ -139,7 +139,7 @@ pub fn themes(app: &App, reader: &Reader) -> Markup {
         form.theme method="post" action=(app.path("/prefs")) {
             input type="hidden" name="back" value=(reader.here);
             @for theme in [Theme::Light, Theme::Dark] {
-                button class={ "tool to-" (theme.id()) } name="theme" value=(theme.id()) aria-label=(reader.say("settings-theme")) title=(reader.say("settings-theme")) { (icon(if theme == Theme::Dark { "moon" } else { "sun" })) }
+                button class={ "tool to-" (theme.id()) } name="theme" value=(theme.id()) aria-label=(reader.say(key!("settings-theme"))) title=(reader.say(key!("settings-theme"))) { (icon(if theme == Theme::Dark { "moon" } else { "sun" })) }
             }
         }
     }

@@ -5,14 +5,14 @@ use super::mine;
 use super::reader::Reader;
 use crate::App;
 use crate::api::{TableLine, list_tables};
-use crate::fault::Fault;
-use crate::title::Title;
+use crate::games::HostedGame;
+use crate::http::fault::Fault;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use boards::icons::emblem;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
-use words::{Arg, Phrase};
+use words::{Arg, Key, Phrase, key};
 
 /// The front page.
 pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Result<Markup, Fault> {
@@ -20,69 +20,65 @@ pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
     let over = list_tables(&app, Some(true)).await?;
     let (open, running): (Vec<_>, Vec<_>) = on.into_iter().partition(|line| line.open_seats > 0);
     let waiting = mine::waiting(&app, &headers).await;
-    let games = &app.settings.games;
+    let games = app.games().offered();
     let body = html! {
         main #main {
-            section.hero { h1 { (reader.say("site-tagline")) } p { (reader.say("front-lead")) } }
-            section class={ "games" @if games.len() == 1 { " wide-game" } } aria-label=(reader.say("front-games")) {
-                @for title in games { (game(&app, &reader, *title)) }
+            section.hero { h1 { (reader.say(key!("site-tagline"))) } p { (reader.say(key!("front-lead"))) } }
+            section class={ "games" @if games.len() == 1 { " wide-game" } } aria-label=(reader.say(key!("front-games"))) {
+                @for it in games { (game(&app, &reader, &**it)) }
             }
             section.tables #tables {
-                @if !waiting.is_empty() { (list(&app, &reader, "tables-waiting", "tables-continue", &waiting)) }
-                (list(&app, &reader, "tables-open", "tables-sit", &open))
-                (list(&app, &reader, "tables-running", "tables-watch", &running))
-                (list(&app, &reader, "tables-finished", "tables-replay", &over))
+                @if !waiting.is_empty() { (list(&app, &reader, key!("tables-waiting"), key!("tables-continue"), &waiting)) }
+                (list(&app, &reader, key!("tables-open"), key!("tables-sit"), &open))
+                (list(&app, &reader, key!("tables-running"), key!("tables-watch"), &running))
+                (list(&app, &reader, key!("tables-finished"), key!("tables-replay"), &over))
             }
             details.leaf {
-                summary { (reader.say("replay-upload")) }
+                summary { (reader.say(key!("replay-upload"))) }
                 form method="post" action=(app.path("/records")) {
-                    label for="record" { (reader.say("replay-upload-why")) }
+                    label for="record" { (reader.say(key!("replay-upload-why"))) }
                     textarea #record name="record" rows="4" required {}
-                    button.btn { (reader.say("replay-upload-go")) }
+                    button.btn { (reader.say(key!("replay-upload-go"))) }
                 }
             }
         }
     };
-    Ok(framed(&app, &reader, &reader.say("site-title"), &body))
+    Ok(framed(&app, &reader, &reader.say(key!("site-title")), &body))
 }
 
-fn game(app: &App, reader: &Reader, title: Title) -> Markup {
-    let meta = title.rules().meta();
+fn game(app: &App, reader: &Reader, game: &dyn HostedGame) -> Markup {
+    let meta = game.meta();
     let (least, most) = meta.seats;
-    let offer = title.offer();
-    let players = Phrase::new("game-players").number("least", least).number("most", most);
+    let about = game.about();
+    let players = Phrase::new(key!("game-players")).number("least", least).number("most", most);
     html! {
-        article class={ "game g-" (&meta.id[..1]) } {
-            @if let Some(offer) = offer { div.arch { (PreEscaped(offer.picture)) } }
+        article class={ "game g-" (meta.id) } {
+            div.arch { (PreEscaped(about.picture)) }
             h2 { (meta.title) }
-            @if offer.is_some() {
-                p.by { (word(reader, &format!("game-{}-line", meta.id))) }
-                p.line { (word(reader, &format!("game-{}-what", meta.id))) }
-            }
-            ul.facts { li { (reader.tell(&players)) } @for key in offer.iter().flat_map(|it| it.facts) { li { (word(reader, key)) } } }
+            p.by { (reader.say(about.line)) }
+            p.line { (reader.say(about.what)) }
+            ul.facts { li { (reader.tell(&players)) } @for key in about.facts { li { (reader.say(*key)) } } }
             form method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
                 input type="hidden" name="name" value="Medici";
                 input type="hidden" name="hidden" value="yes";
                 div.start {
-                    label { (reader.say("front-opponents"))
+                    label { (reader.say(key!("front-opponents")))
                         select name="bots" { @for n in least.saturating_sub(1)..most.min(4) { option value=(n) selected[n + 1 == most.min(4)] { (n) } } }
                     }
-                    label.against { (reader.say("front-level")) (levels(app, reader, "level")) }
-                    @if let Some(front) = offer.and_then(|it| it.front) { label.rules { (front(reader)) } }
-                    @if let Some(alone) = offer.and_then(|it| it.alone) { label.alone { (alone(reader)) } }
+                    label.against { (reader.say(key!("front-level"))) (levels(app, reader, "level")) }
+                    @if let Some(front) = game.front_form(reader.lang) { label.rules { (front) } }
+                    @if let Some(alone) = game.solo_form(reader.lang) { label.alone { (alone) } }
                 }
                 div.go {
-                    button.btn.gold.wide { (reader.say("front-play-now")) }
-                    a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say("front-open")) }
+                    button.btn.gold.wide { (reader.say(key!("front-play-now"))) }
+                    a.btn href=(app.path(&format!("/open?game={}", meta.id))) { (reader.say(key!("front-open"))) }
                 }
             }
-            (levels_told(reader, meta.id))
-            @if let Some(offer) = offer {
-                p.more {
-                    a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say("front-learn")) }
-                    a href=(app.path(&format!("/cards/{}", meta.id))) { (reader.say(offer.gallery.title)) }
-                }
+            (levels_explained(reader, about.strengths))
+            p.more {
+                a href=(app.path(&format!("/rules/{}", meta.id))) { (reader.say(key!("front-learn"))) }
+                a href=(app.path(&format!("/cards/{}", meta.id))) { (reader.say(about.gallery.title)) }
             }
         }
     }
@@ -91,9 +87,9 @@ fn game(app: &App, reader: &Reader, title: Title) -> Markup {
 /// The levels of bots to choose from.
 pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
     html! {
-        select name=(name) aria-label=(reader.say("front-level")) {
+        select name=(name) aria-label=(reader.say(key!("front-level"))) {
             @for level in bots::Level::ALL {
-                option value=(level.id()) selected[level == bots::Level::Able] { (word(reader, &format!("level-{}", level.id()))) }
+                option value=(level.id()) selected[level == bots::Level::Able] { (level_word(reader, level)) }
             }
             @for name in app.opponents().names() { option value=(name) { (name) } }
         }
@@ -101,16 +97,16 @@ pub fn levels(app: &App, reader: &Reader, name: &str) -> Markup {
 }
 
 /// What each level is like, in a few words, and what it was measured to be worth.
-pub fn levels_told(reader: &Reader, game: &str) -> Markup {
+pub fn levels_explained(reader: &Reader, measured: &[bots::Strength]) -> Markup {
     html! {
         details.levels {
-            summary { (reader.say("level-title")) }
+            summary { (reader.say(key!("level-title"))) }
             dl {
                 @for level in bots::Level::ALL {
-                    dt { (word(reader, &format!("level-{}", level.id()))) }
+                    dt { (level_word(reader, level)) }
                     dd {
-                        (word(reader, &format!("level-{}-why", level.id())))
-                        @if let Some(strength) = level.strength(game) { " " small.hint { (measured(reader, &strength)) } }
+                        (reader.say(level_keys(level).1))
+                        @if let Some(strength) = level.strength_among(measured) { " " small.hint { (strength_words(reader, &strength)) } }
                     }
                 }
             }
@@ -119,14 +115,14 @@ pub fn levels_told(reader: &Reader, game: &str) -> Markup {
 }
 
 /// A measured strength as a sentence.
-fn measured(reader: &Reader, strength: &bots::Strength) -> String {
+fn strength_words(reader: &Reader, strength: &bots::Strength) -> String {
     let percent = |share: f32| (share * 100.0).round() as i64;
     let against = match bots::Level::of(strength.against) {
-        Some(level) => word(reader, &format!("level-{}", level.id())),
-        None => reader.say("level-random"),
+        Some(level) => level_word(reader, level),
+        None => reader.say(key!("level-random")),
     };
     let [low, high] = strength.win_share_95;
-    let told = Phrase::new("level-measured")
+    let told = Phrase::new(key!("level-measured"))
         .number("games", strength.games)
         .number("others", strength.players.saturating_sub(1))
         .number("share", percent(strength.win_share))
@@ -137,23 +133,27 @@ fn measured(reader: &Reader, strength: &bots::Strength) -> String {
     reader.tell(&told)
 }
 
-/// A word by a key that is put together.
-pub fn word(reader: &Reader, key: &str) -> String {
-    reader.tell(&Phrase::new("word").with("word", Arg::Word(key.to_owned())))
+/// What a level of bots is called.
+pub fn level_word(reader: &Reader, level: bots::Level) -> String {
+    reader.say(level_keys(level).0)
 }
 
-fn list(
-    app: &App,
-    reader: &Reader,
-    heading: &'static str,
-    verb: &'static str,
-    lines: &[TableLine],
-) -> Markup {
-    let is_mine = heading == "tables-waiting";
+/// The keys of what a level is called, and of what it is like.
+fn level_keys(level: bots::Level) -> (Key, Key) {
+    match level {
+        bots::Level::Friendly => (key!("level-friendly"), key!("level-friendly-why")),
+        bots::Level::Able => (key!("level-able"), key!("level-able-why")),
+        bots::Level::Shrewd => (key!("level-shrewd"), key!("level-shrewd-why")),
+        bots::Level::Fierce => (key!("level-fierce"), key!("level-fierce-why")),
+    }
+}
+
+fn list(app: &App, reader: &Reader, heading: Key, verb: Key, lines: &[TableLine]) -> Markup {
+    let is_mine = heading == key!("tables-waiting");
     html! {
         div.col {
             h3 { (reader.say(heading)) @if is_mine { span.count { (lines.len()) } } }
-            @if lines.is_empty() { p.hint { (reader.say("tables-none")) } }
+            @if lines.is_empty() { p.hint { (reader.say(key!("tables-none"))) } }
             ul {
                 @for line in lines.iter().take(12) {
                     li class={ "tb" @if is_mine { " hot" } } {
@@ -173,7 +173,7 @@ fn list(
 
 fn names(reader: &Reader, line: &TableLine) -> String {
     let names = line.names.iter().filter(|name| !name.is_empty()).map(String::as_str);
-    let open = reader.count("tables-seats-free", "n", line.open_seats as i64);
+    let open = reader.count(key!("tables-seats-free"), "n", line.open_seats as i64);
     let open = (line.open_seats > 0).then_some(open.as_str());
     names.chain(open).collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::api::TableLine;
-use crate::keys::Who;
+use crate::http::keys::Caller;
 use crate::pages::reader::cookie;
 use axum::http::HeaderMap;
 use kernel::Seats;
@@ -31,17 +31,17 @@ pub async fn waiting(app: &App, headers: &HeaderMap) -> Vec<TableLine> {
     let mut lines = Vec::new();
     for (id, seats) in known(headers) {
         let Ok(id) = TableId::new(&id) else { continue };
-        let Ok(look) = app.tables.look(&id, &Who::nobody()).await else { continue };
-        let is_mine = look.turn.seats.iter().any(|seat| seats.contains(&seat.to_string()));
-        if is_mine && !look.waiting {
+        let Ok(table) = app.tables.view(&id, &Caller::nobody()).await else { continue };
+        let is_mine = table.turn.seats.iter().any(|seat| seats.contains(&seat.to_string()));
+        if is_mine && !table.waiting {
             lines.push(TableLine {
                 table: id.to_string(),
-                name: look.name.clone(),
-                game: look.game.to_owned(),
-                version: look.version,
+                name: table.name.clone(),
+                game: table.game.id().to_owned(),
+                version: table.version,
                 over: false,
                 open_seats: 0,
-                names: look.seats.iter().map(|seat| seat.name.clone()).collect(),
+                names: table.seats.iter().map(|seat| seat.name.clone()).collect(),
             });
         }
     }

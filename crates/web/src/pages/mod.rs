@@ -3,26 +3,26 @@
 pub mod assets;
 pub mod book;
 pub mod chances;
+pub mod error_page;
+pub mod forms;
 pub mod frame;
 pub mod lobby;
+pub mod log_cache;
 pub mod mine;
 pub mod offer;
 pub mod open;
-pub mod past;
-pub mod posts;
 pub mod reader;
-pub mod reel;
 pub mod replay;
+pub mod replay_controls;
 pub mod review;
 pub mod room;
 pub mod score;
 pub mod stats;
-pub mod structure;
 pub mod table;
-pub mod trouble;
+pub mod visit;
 
-pub use past::Past;
-pub use trouble::fault;
+pub use error_page::fault;
+pub use log_cache::LogCache;
 
 use crate::App;
 use axum::Router;
@@ -44,7 +44,7 @@ pub fn routes() -> Router<App> {
         .route("/assets/{name}", get(assets::serve))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(table::events))
-        .route("/t/{id}/peek", get(table::peek))
+        .route("/t/{id}/peek", get(table::preview))
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))
@@ -54,15 +54,15 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/hint", post(room::hint::ask))
         .route("/t/{id}/review", get(review::page).post(review::ask))
-        .route("/t/{id}/act", post(posts::act))
-        .route("/t/{id}/undo", post(posts::undo))
-        .route("/t/{id}/restart", post(posts::restart))
-        .route("/t/{id}/answer", post(posts::answer))
-        .route("/t/{id}/confirm", post(posts::confirm))
-        .route("/t/{id}/say", post(posts::say))
-        .route("/t/{id}/sit", post(posts::sit))
-        .route("/t/{id}/leave", post(posts::leave))
-        .route("/t/{id}/return", post(posts::come_back))
-        .route("/t/{id}/bot", post(posts::call_bot))
-        .route("/t/{id}/rematch", post(posts::rematch))
+        .route("/t/{id}/act", post(forms::act))
+        .route("/t/{id}/undo", post(forms::undo))
+        .route("/t/{id}/restart", post(forms::restart))
+        .route("/t/{id}/answer", post(forms::answer))
+        .route("/t/{id}/confirm", post(forms::confirm))
+        .route("/t/{id}/say", post(forms::say))
+        .route("/t/{id}/sit", post(forms::sit))
+        .route("/t/{id}/leave", post(forms::leave))
+        .route("/t/{id}/return", post(forms::come_back))
+        .route("/t/{id}/bot", post(forms::call_bot))
+        .route("/t/{id}/rematch", post(forms::rematch))
 }

@@ -1,67 +1,64 @@
 //! Opening a table: who sits where, and how it is played.
 
+use super::forms::{Fields, seated};
 use super::frame::page as framed;
-use super::lobby::{levels, levels_told};
-use super::offer::check;
-use super::posts::{Fields, seated};
+use super::lobby::{levels, levels_explained};
 use super::reader::Reader;
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
-use crate::fault::Fault;
-use crate::guard::Client;
-use crate::keys::Who;
-use crate::meta::{AtEnd, Clock, TableSettings};
-use crate::title::Title;
+use crate::http::fault::Fault;
+use crate::http::guard::Client;
+use crate::http::keys::Caller;
+use crate::table::meta::{AtEnd, Clock, TableSettings};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
+use playable::check;
 use serde::Deserialize;
 use serde_json::Value;
-use words::Phrase;
+use words::{Phrase, key};
 
-/// Which game.
 #[derive(Debug, Deserialize)]
 pub struct Which {
     game: Option<String>,
 }
 
-/// The form.
 pub async fn page(
     State(app): State<App>,
     reader: Reader,
     Params(which): Params<Which>,
 ) -> Result<Markup, Fault> {
-    let games = &app.settings.games;
-    let title = match which.game.as_deref() {
-        Some(id) => Title::named(id).filter(|title| games.contains(title)),
-        None => games.first().copied(),
+    let game = match which.game.as_deref() {
+        Some(id) => app.games().get_offered(id),
+        None => app.games().offered().first(),
     };
-    let title = title.ok_or(Fault::Missing("game"))?;
-    let meta = title.rules().meta();
-    let heading = reader.with("open-title", "game", meta.title);
+    let game = game.ok_or(Fault::Missing("game"))?;
+    let meta = game.meta();
+    let heading = reader.with(key!("open-title"), "game", meta.title);
     let body = html! {
         main #main.narrow {
             h1 { (heading) }
             form.leaf method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
                 p {
-                    label for="name" { (reader.say("open-name")) }
+                    label for="name" { (reader.say(key!("open-name"))) }
                     input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
-                    small.hint #name-why { (reader.say("open-name-why")) }
+                    small.hint #name-why { (reader.say(key!("open-name-why"))) }
                 }
                 fieldset {
-                    legend { (reader.say("open-seats")) }
+                    legend { (reader.say(key!("open-seats"))) }
                     @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
-                    p { label { (reader.say("front-level")) " " (levels(&app, &reader, "level")) } }
-                    (levels_told(&reader, meta.id))
+                    p { label { (reader.say(key!("front-level"))) " " (levels(&app, &reader, "level")) } }
+                    (levels_explained(&reader, game.about().strengths))
                 }
-                @if let Some(offer) = title.offer() { fieldset { legend { (reader.say("open-rules")) } ((offer.ask)(&reader)) } }
+                @let rules = game.open_form(reader.lang);
+                @if !rules.0.is_empty() { fieldset { legend { (reader.say(key!("open-rules"))) } (rules) } }
                 (clocks(&reader))
                 (hints(&reader))
-                (check(&reader, "confirm", "open-confirm", "open-confirm-why"))
-                (check(&reader, "hidden", "open-hidden", "open-hidden-why"))
-                button.btn.gold { (reader.say("open-submit")) }
+                (check(reader.lang, "confirm", key!("open-confirm"), key!("open-confirm-why")))
+                (check(reader.lang, "hidden", key!("open-hidden"), key!("open-hidden-why")))
+                button.btn.gold { (reader.say(key!("open-submit"))) }
             }
         }
     };
@@ -69,19 +66,19 @@ pub async fn page(
 }
 
 fn clocks(reader: &Reader) -> Markup {
-    let live = Phrase::new("clock-live").number("minutes", 30).number("seconds", 15);
+    let live = Phrase::new(key!("clock-live")).number("minutes", 30).number("seconds", 15);
     html! {
         fieldset {
-            legend { (reader.say("open-clock")) }
-            select name="clock" aria-label=(reader.say("open-clock")) {
-                option value="none" { (reader.say("clock-none")) }
+            legend { (reader.say(key!("open-clock"))) }
+            select name="clock" aria-label=(reader.say(key!("open-clock"))) {
+                option value="none" { (reader.say(key!("clock-none"))) }
                 option value="live" { (reader.tell(&live)) }
-                option value="days" { (reader.count("clock-days", "days", 3)) }
+                option value="days" { (reader.count(key!("clock-days"), "days", 3)) }
             }
-            label { (reader.say("clock-at-end")) " "
+            label { (reader.say(key!("clock-at-end"))) " "
                 select name="at_end" {
-                    option value="bot" { (reader.say("clock-at-end-bot")) }
-                    option value="pass" { (reader.say("clock-at-end-pass")) }
+                    option value="bot" { (reader.say(key!("clock-at-end-bot"))) }
+                    option value="pass" { (reader.say(key!("clock-at-end-pass"))) }
                 }
             }
         }
@@ -91,13 +88,13 @@ fn clocks(reader: &Reader) -> Markup {
 fn hints(reader: &Reader) -> Markup {
     html! {
         p {
-            label for="hints" { (reader.say("open-hints")) }
+            label for="hints" { (reader.say(key!("open-hints"))) }
             select #hints name="hints" aria-describedby="hints-why" {
-                option value="" { (reader.say("open-hints-usual")) }
-                option value="always" { (reader.say("open-hints-always")) }
-                option value="never" { (reader.say("open-hints-never")) }
+                option value="" { (reader.say(key!("open-hints-usual"))) }
+                option value="always" { (reader.say(key!("open-hints-always"))) }
+                option value="never" { (reader.say(key!("open-hints-never"))) }
             }
-            small.hint #hints-why { (reader.say("open-hints-why")) }
+            small.hint #hints-why { (reader.say(key!("open-hints-why"))) }
         }
     }
 }
@@ -105,10 +102,10 @@ fn hints(reader: &Reader) -> Markup {
 fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     let name = format!("seat{number}");
     let choices = [
-        ("me", "open-seat-me"),
-        ("open", "open-seat-link"),
-        ("bot", "open-seat-bot"),
-        ("none", "open-seat-none"),
+        ("me", key!("open-seat-me")),
+        ("open", key!("open-seat-link")),
+        ("bot", key!("open-seat-bot")),
+        ("none", key!("open-seat-none")),
     ];
     let chosen = match number {
         0 => "me",
@@ -117,7 +114,7 @@ fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     };
     html! {
         p {
-            label for=(name) { (reader.count("open-seat", "n", number + 1)) }
+            label for=(name) { (reader.count(key!("open-seat"), "n", number + 1)) }
             select #(name) name=(name) {
                 @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
             }
@@ -133,7 +130,7 @@ pub async fn submit(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let seats = asked_seats(&fields)?;
-    let offer = fields.get("game").and_then(Title::named).and_then(Title::offer);
+    let game = fields.get("game").and_then(|id| app.games().get(id));
     let settings = TableSettings {
         confirm: fields.get("confirm").is_some(),
         listed: fields.get("hidden").is_none(),
@@ -151,7 +148,7 @@ pub async fn submit(
     };
     let table = OpenTable {
         game: fields.need("game")?.to_owned(),
-        options: offer.map_or(Value::Null, |offer| (offer.options)(&fields)),
+        options: game.map_or(Value::Null, |game| game.options_of(&fields.form())),
         seats,
         seed: Value::Null,
         settings,
@@ -159,7 +156,7 @@ pub async fn submit(
         duplicate_play: false,
         duplicate: None,
     };
-    let (id, secrets) = open_table(&app, client, &Who::nobody(), table).await?;
+    let (id, secrets) = open_table(&app, client, &Caller::nobody(), table).await?;
     let secrets: Vec<_> = secrets.seats.into_iter().flatten().collect();
     seated(&app, &id, &headers, &secrets).await
 }

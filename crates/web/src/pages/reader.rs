@@ -1,15 +1,15 @@
 //! Who reads: the language and the theme, from cookies and from what the browser asks for.
 
+use super::forms::{Fields, redirect};
 use super::open::is_secure;
-use super::posts::{Fields, redirect};
 use crate::App;
-use crate::fault::Fault;
+use crate::http::fault::Fault;
 use axum::extract::{FromRequestParts, OriginalUri, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
-use words::{Arg, Lang, Phrase};
+use words::{Arg, Key, Lang, Phrase};
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -60,7 +60,7 @@ impl Reader {
     }
 
     /// A word of the pages.
-    pub fn say(&self, key: &'static str) -> String {
+    pub fn say(&self, key: Key) -> String {
         words::say(self.lang, key)
     }
 
@@ -70,12 +70,12 @@ impl Reader {
     }
 
     /// A phrase with one number.
-    pub fn count(&self, key: &'static str, name: &'static str, n: impl Into<i64>) -> String {
+    pub fn count(&self, key: Key, name: &'static str, n: impl Into<i64>) -> String {
         self.tell(&Phrase::new(key).number(name, n))
     }
 
     /// A phrase with one text.
-    pub fn with(&self, key: &'static str, name: &'static str, text: &str) -> String {
+    pub fn with(&self, key: Key, name: &'static str, text: &str) -> String {
         self.tell(&Phrase::new(key).with(name, Arg::Text(text.to_owned())))
     }
 }

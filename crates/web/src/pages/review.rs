@@ -1,47 +1,47 @@
 //! The review of a finished match: everybody's chances over time, and the decisions that cost the most.
 
 use super::chances::Chances;
+use super::forms::redirect;
 use super::frame::{Page, framed};
-use super::posts::redirect;
 use super::reader::Reader;
 use super::replay::unreadable;
 use super::room::Round;
 use super::room::hint::percent;
 use crate::App;
+use crate::analysis::reviews::{self, Costly, Review, Standing};
 use crate::api::{At, whole_record};
-use crate::fault::Fault;
-use crate::keys::Who;
-use crate::live::Look;
-use crate::reviews::{self, Costly, Review, Standing};
-use crate::title::Title;
+use crate::http::fault::Fault;
+use crate::http::keys::Caller;
+use crate::table::TableView;
+use crate::table::play::Past;
 use axum::extract::State;
 use axum::response::Response;
 use boards::icons::{emblem_of, icon};
 use kernel::Seat;
 use maud::{Markup, html};
 use store::TableId;
-use words::{Arg, Phrase};
+use words::{Arg, Phrase, key};
 
 /// Asks for a review, and goes to its page.
 pub async fn ask(State(app): State<App>, At(id): At) -> Result<Response, Fault> {
-    let look = app.tables.look(&id, &Who::nobody()).await?;
-    reviews::begin(&app, &id, &look).await?;
+    let table = app.tables.view(&id, &Caller::nobody()).await?;
+    reviews::begin(&app, &id, &table).await?;
     Ok(redirect(&app.path(&format!("/t/{id}/review")), &[]))
 }
 
 /// The page: the review, how far it is, or a way to ask for it.
 pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<Markup, Fault> {
-    let look = app.tables.look(&id, &Who::nobody()).await?;
+    let table = app.tables.view(&id, &Caller::nobody()).await?;
     let standing = app.reviews.standing(&id);
     let rounds = if matches!(standing, Standing::Done(_)) { rounds(&app, &id).await? } else { Vec::new() };
-    let title = format!("{} · {}", reader.say("review-title"), look.name);
-    let about = About { app: &app, reader: &reader, id: &id, look: &look };
+    let title = format!("{} · {}", reader.say(key!("review-title")), table.name);
+    let about = About { app: &app, reader: &reader, id: &id, table: &table };
     let body = html! {
         main #main.review {
             header.review-head {
-                h1 { (reader.say("review-title")) }
-                p.hint { (look.name) }
-                p { a.btn href=(about.at("")) { (reader.say("site-back")) } " " a.btn href=(about.at("/replay")) { (reader.say("score-replay")) } }
+                h1 { (reader.say(key!("review-title"))) }
+                p.hint { (table.name) }
+                p { a.btn href=(about.at("")) { (reader.say(key!("site-back"))) } " " a.btn href=(about.at("/replay")) { (reader.say(key!("score-replay"))) } }
             }
             @match &standing {
                 Standing::Unasked => { (about.unasked()) }
@@ -51,19 +51,18 @@ pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<
         }
     };
     let refresh_s = matches!(standing, Standing::Working(..)).then_some(2);
-    let dress = Title::named(look.game).and_then(Title::drawn).map(super::room::Drawn::dress);
-    let page = Page { title: &title, refresh_s, dress, ..Page::default() };
+    let style = Some(table.game.style());
+    let page = Page { title: &title, refresh_s, style, ..Page::default() };
     Ok(framed(&app, &reader, &page, &body))
 }
 
 /// The rounds of a match, where its game has some.
 async fn rounds(app: &App, id: &TableId) -> Result<Vec<Round>, Fault> {
-    let (title, record) = whole_record(app, id).await?;
-    let Some(drawn) = title.drawn() else { return Ok(Vec::new()) };
-    let seed = app.tables.around().store.load(id).await?.seed;
-    let played = move || drawn.course(&record.header, seed, &record.entries);
-    let course = app.tables.around().replay(played).await?.map_err(|error| unreadable(&error))?;
-    Ok(course.rounds)
+    let (game, record) = whole_record(app, id).await?;
+    let seed = app.tables.services().store.load(id).await?.seed;
+    let played = move || game.match_history(Past::of(&record, seed));
+    let history = app.tables.services().replay(played).await?.map_err(|error| unreadable(&error))?;
+    Ok(history.rounds)
 }
 
 /// What the page is about.
@@ -71,7 +70,7 @@ struct About<'a> {
     app: &'a App,
     reader: &'a Reader,
     id: &'a TableId,
-    look: &'a Look,
+    table: &'a TableView,
 }
 
 impl About<'_> {
@@ -80,7 +79,7 @@ impl About<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.look.seats.get(seat.index()).map_or("", |it| it.name.as_str())
+        self.table.seats.get(seat.index()).map_or("", |it| it.name.as_str())
     }
 
     fn moment(&self, at: usize) -> String {
@@ -90,36 +89,36 @@ impl About<'_> {
     fn unasked(&self) -> Markup {
         html! {
             section.leaf {
-                p { (self.reader.say("review-why")) }
-                form method="post" action=(self.at("/review")) { button.btn.gold { (self.reader.say("review-ask")) } }
+                p { (self.reader.say(key!("review-why"))) }
+                form method="post" action=(self.at("/review")) { button.btn.gold { (self.reader.say(key!("review-ask"))) } }
             }
         }
     }
 
     fn working(&self, done: usize, all: usize) -> Markup {
         let words = if all == 0 {
-            self.reader.say("review-waiting")
+            self.reader.say(key!("review-waiting"))
         } else {
-            let phrase = Phrase::new("review-working").number("done", done as i64);
+            let phrase = Phrase::new(key!("review-working")).number("done", done as i64);
             self.reader.tell(&phrase.number("all", all as i64))
         };
         html! {
             section.leaf role="status" {
                 p.status { (words) }
                 progress max=(all.max(1)) value=(done) { (words) }
-                p.hint { (self.reader.say("review-comes")) }
+                p.hint { (self.reader.say(key!("review-comes"))) }
             }
         }
     }
 
     /// Everybody's chances over time.
     fn chart(&self, review: &Review, rounds: &[Round]) -> Markup {
-        let chances = Chances { reader: self.reader, look: self.look, review, rounds, now: None };
+        let chances = Chances { reader: self.reader, table: self.table, review, rounds, now: None };
         html! {
             section.leaf {
-                h2 { (self.reader.say("review-chart")) }
-                p.hint { (self.reader.say("review-chart-why")) }
-                ul.win-legend { @for seat in Seat::all(self.look.seats.len()) { li { (sign(seat)) " " (self.name(seat)) } } }
+                h2 { (self.reader.say(key!("review-chart"))) }
+                p.hint { (self.reader.say(key!("review-chart-why"))) }
+                ul.win-legend { @for seat in Seat::all(self.table.seats.len()) { li { (sign(seat)) " " (self.name(seat)) } } }
                 (chances.draw(&|at| self.moment(at)))
             }
         }
@@ -128,14 +127,14 @@ impl About<'_> {
     fn mistakes(&self, review: &Review) -> Markup {
         html! {
             section.leaf {
-                h2 { (self.reader.say("review-costly")) }
-                p.hint { (self.reader.say("review-costly-why")) }
+                h2 { (self.reader.say(key!("review-costly"))) }
+                p.hint { (self.reader.say(key!("review-costly-why"))) }
                 div.costly {
-                    @for seat in Seat::all(self.look.seats.len()) {
-                        @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.judgement.seat == seat).collect();
+                    @for seat in Seat::all(self.table.seats.len()) {
+                        @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.decision.seat == seat).collect();
                         article {
                             h3 { (sign(seat)) " " (self.name(seat)) }
-                            @if own.is_empty() { p.hint { (self.reader.say("review-none")) } }
+                            @if own.is_empty() { p.hint { (self.reader.say(key!("review-none"))) } }
                             ol { @for it in own { li { (self.mistake(it)) } } }
                         }
                     }
@@ -145,25 +144,17 @@ impl About<'_> {
     }
 
     fn mistake(&self, costly: &Costly) -> Markup {
-        let it = &costly.judgement;
-        let names: Vec<String> = self.look.seats.iter().map(|seat| self.name(seat.seat).to_owned()).collect();
+        let it = &costly.decision;
         let words = |actions: &[String]| {
-            let title = Title::named(self.look.game);
-            let drawn = title.and_then(Title::drawn);
-            let told =
-                drawn.and_then(|it| it.line(self.look.data, self.reader.lang, &names, costly, actions));
-            let plain = |action: &String| {
-                let words = title.map(|title| title.rules().words(action));
-                html! { (words.unwrap_or_default()) }
-            };
-            told.unwrap_or_else(|| actions.iter().map(plain).collect())
+            let lines = self.table.game.line(self.table, self.reader.lang, costly, actions);
+            lines.unwrap_or_else(|| actions.iter().map(|action| html! { (action) }).collect())
         };
-        let gain = Phrase::new("review-gain").with("n", Arg::Text(percent(it.gain).to_string()));
+        let gain = Phrase::new(key!("review-gain")).with("n", Arg::Text(percent(it.gain).to_string()));
         html! {
-            p { b.gain { (self.reader.tell(&gain)) } " " a href=(self.moment(it.at)) { (self.reader.count("history-moment", "n", it.at as i64)) } }
+            p { b.gain { (self.reader.tell(&gain)) } " " a href=(self.moment(it.at)) { (self.reader.count(key!("history-moment"), "n", it.at as i64)) } }
             dl {
-                dt { (self.reader.say("review-played")) } dd { @for it in words(std::slice::from_ref(&it.played)) { (it) } }
-                dt { (self.reader.say("review-better")) }
+                dt { (self.reader.say(key!("review-played"))) } dd { @for it in words(std::slice::from_ref(&it.played)) { (it) } }
+                dt { (self.reader.say(key!("review-better"))) }
                 dd { @for (i, it) in words(&it.better).into_iter().enumerate() { @if i > 0 { "; " } (it) } }
             }
         }

@@ -1,7 +1,7 @@
 //! Everything fits, from a phone to a wall: nothing scrolls sideways, is cut, covered or written over.
 
-use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, judging};
-use crate::tour::{every_page, judged_pages};
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, with_analysis};
+use crate::tour::{analysis_pages, every_page};
 use kernel::Rng;
 use std::collections::BTreeMap;
 
@@ -43,13 +43,13 @@ async fn fits(play: Play, lang: &'static str, screens: &[(u32, u32)]) {
 }
 
 /// The review of a match and the statistics of a game: what they are about can be seen, and nothing else is amiss.
-async fn judgements_fit(play: Play) {
+async fn analysis_fits(play: Play) {
     let Some(driver) = Driver::start().await else { return };
-    let (server, _folder) = judging().await;
+    let (server, _folder) = with_analysis().await;
     let browser = driver.browser(&server.url(""), Wishes::lang("de")).await;
     browser.scheme("light").await;
     let (mut faults, mut pages) = (Vec::new(), 0);
-    judged_pages(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
+    analysis_pages(play, &server, &browser, &mut async |browser: &Browser, page: &str| {
         pages += 1;
         let about: &[&str] = match page {
             "review" => &[".win-chart svg", ".costly"],
@@ -148,17 +148,17 @@ async fn menus_open_on_the_screen_in_wiege() {
 
 #[tokio::test]
 async fn review_and_statistics_of_lorenzo_can_be_seen() {
-    judgements_fit(LORENZO).await;
+    analysis_fits(LORENZO).await;
 }
 
 #[tokio::test]
 async fn review_and_statistics_of_florenza_can_be_seen() {
-    judgements_fit(FLORENZA).await;
+    analysis_fits(FLORENZA).await;
 }
 
 #[tokio::test]
 async fn review_and_statistics_of_wiege_can_be_seen() {
-    judgements_fit(WIEGE).await;
+    analysis_fits(WIEGE).await;
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! A whole round without a mouse, with the focus always in sight, and the help that says how.
 
 use crate::support::browser::IS_READY;
-use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
+use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, say};
 use kernel::Rng;
 use serde_json::Value;
 use words::Lang;
@@ -87,7 +87,7 @@ async fn help(browser: &Browser, play: Play) {
     let text = browser.text("#keys").await;
     for (game, key) in [("lorenzo", "keys-servants"), ("florenza", "flo-keys-die"), ("wiege", "w-keys-piece")]
     {
-        let is_told = text.contains(&words::say(Lang::En, key));
+        let is_told = text.contains(&say(game, Lang::En, key));
         assert_eq!(is_told, game == play.game, "{key} at a table of {}: {text}", play.game);
     }
     browser.press(&[ESCAPE]).await;
@@ -185,16 +185,16 @@ async fn reads_on(play: Play) {
 }
 
 #[tokio::test]
-async fn who_reads_keeps_the_focus() {
+async fn whoever_reads_keeps_the_focus() {
     reads_on(LORENZO).await;
 }
 
 #[tokio::test]
-async fn who_reads_keeps_the_focus_in_florenza() {
+async fn whoever_reads_keeps_the_focus_in_florenza() {
     reads_on(FLORENZA).await;
 }
 
 #[tokio::test]
-async fn who_reads_keeps_the_focus_in_wiege() {
+async fn whoever_reads_keeps_the_focus_in_wiege() {
     reads_on(WIEGE).await;
 }

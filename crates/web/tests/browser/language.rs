@@ -1,6 +1,6 @@
 //! The language is changed in the middle of a game, and everything is told in it, also what is past.
 
-use crate::support::{Clicker, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
+use crate::support::{Clicker, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes, say};
 use kernel::Rng;
 use words::Lang;
 
@@ -18,7 +18,7 @@ async fn the_language_changes(play: Play) {
     let version = browser.version().await;
     let (lines, english) = (browser.count(".log li").await, browser.text(".log ol").await);
     for lang in [Lang::It, Lang::Es, Lang::De, Lang::En] {
-        let turn = words::say(lang, play.signs.prompt);
+        let turn = say(play.game, lang, play.signs.prompt);
         browser.click(".pop.menu > summary").await;
         browser.click(&format!(".sheet-menu button[name=lang][value={lang}]")).await;
         browser.wait_for(&format!("html[lang={lang}]")).await;

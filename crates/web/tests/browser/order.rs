@@ -35,9 +35,9 @@ const PATIENT: &str = "
 const LATE: &str = "
   const Real = window.EventSource;
   window.EventSource = class {
-    constructor(url) { this.ears = []; window.connect = () => this.begin(new Real(url)); }
-    begin(stream) { for (const ear of this.ears) stream.addEventListener(...ear); }
-    addEventListener(...ear) { this.ears.push(ear); }
+    constructor(url) { this.subscribed = []; window.connect = () => this.begin(new Real(url)); }
+    begin(stream) { for (const each of this.subscribed) stream.addEventListener(...each); }
+    addEventListener(...each) { this.subscribed.push(each); }
   }";
 
 /// A browser that never comes to draw: what changes is only done once it is told not to wait for that.
@@ -123,7 +123,7 @@ async fn nothing_is_drawn(play: Play) {
 }
 
 #[tokio::test]
-async fn who_waits_sees_others_sit_down_and_keeps_what_was_typed() {
+async fn whoever_waits_sees_others_sit_down_and_keeps_what_was_typed() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
     let open = json!({ "kind": "open" });

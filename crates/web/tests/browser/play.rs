@@ -81,15 +81,7 @@ async fn one_person_plays_a_whole_game_against_three_bots() {
         document.querySelector(`.game [name=${name}]`).value = value";
     browser.run(choose, vec![]).await;
     browser.click(".game button.gold").await;
-    let mut clicker = Clicker::new(1478);
-    loop {
-        browser.until("document.querySelector('main[data-mine=yes], .decide.final')").await;
-        match clicker.standing(&browser).await {
-            Standing::Over => break,
-            Standing::Asked => _ = clicker.act(&browser).await,
-            Standing::Waits => {}
-        }
-    }
+    Clicker::new(1478).play_to_the_end(&browser).await;
     assert_eq!(browser.count(".score-sheet thead .emb").await, 4, "everybody has a column");
     browser.close().await;
 }

@@ -1,6 +1,6 @@
 //! The review of a match is clicked through in its replay.
 
-use crate::support::{Driver, FLORENZA, Wishes, judging};
+use crate::support::{Driver, FLORENZA, Wishes, with_analysis};
 use crate::tour::reviewed;
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ const RIGHT: char = '\u{e014}';
 #[tokio::test]
 async fn the_chart_leads_through_the_replay_and_the_replay_through_the_chart() {
     let Some(driver) = Driver::start().await else { return };
-    let (server, _folder) = judging().await;
+    let (server, _folder) = with_analysis().await;
     let browser = driver.browser(&server.url(""), Wishes::lang("en")).await;
     browser.scheme("light").await;
     // A column beside the replay is a hundredth of a narrow chart: here it is wide enough to be hit in its middle.

@@ -2,8 +2,9 @@
 
 use crate::fit::{COVERED, FIT, SCREENS};
 use crate::support::{Browser, Driver, FLORENZA, Server, Wishes};
-use boards::{Board, Looking, Sitting};
+use boards::{Board, Perspective, Sitting};
 use florenza::Florenza;
+use florenza_play::FlorenzaBundle;
 use kernel::{Game, Rng, Seat, Viewer};
 use words::Lang;
 
@@ -33,8 +34,8 @@ async fn lay(browser: &Browser, game: &Florenza, text: &str, lang: Lang) {
     let state = game.position(text).expect("a position that can be");
     let sitting = ["Anna", "Bruno", "Carla"].map(|name| Sitting { name: name.into(), is_bot: false });
     let view = game.view(&state, Viewer::Seat(Seat::default()));
-    let looking = Looking { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
-    for (id, part) in Florenza::parts(&game.scene(&view, looking)) {
+    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+    for (id, part) in FlorenzaBundle::parts(&FlorenzaBundle::scene(game, &view, perspective)) {
         let lay = "document.getElementById(`r-${arguments[0]}`).innerHTML = arguments[1]";
         browser.run(lay, vec![id.into(), part.into_string().into()]).await;
     }
@@ -84,7 +85,7 @@ async fn a_preview_leaves_the_hand_free() {
         browser.sit(&table, &[seat]).await;
         browser.wait_for("main[data-kind=board]").await;
         assert!(browser.count(".preview .btn").await > 0, "the hand has buttons");
-        for control in [".sq.can.pays", "button.use[data-peek]"] {
+        for control in [".sq.can.pays", "button.use[data-preview]"] {
             let over = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
             browser.run(over, vec![control.into()]).await;
             browser.wait_for("#peek .peek").await;

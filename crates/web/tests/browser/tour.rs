@@ -65,7 +65,7 @@ async fn states(table: &Table, browser: &Browser, visit: &mut impl AsyncFnMut(&B
     visit(browser, "the end").await;
 }
 
-/// Has a match between bots judged, and looks at its review.
+/// Has a match between bots reviewed, and looks at its review.
 pub(crate) async fn reviewed(play: Play, server: &Server, browser: &Browser) -> Table {
     let bot = |name| json!({ "kind": "bot", "level": "random", "name": name });
     let bots = ["Contessina de’ Bardi", "Giuliano", "Piero"].map(bot);
@@ -79,7 +79,7 @@ pub(crate) async fn reviewed(play: Play, server: &Server, browser: &Browser) -> 
 }
 
 /// Visits the review of a match, by itself and beside the replay, and the statistics of the game.
-pub(crate) async fn judged_pages(
+pub(crate) async fn analysis_pages(
     play: Play,
     server: &Server,
     browser: &Browser,

@@ -1,4 +1,4 @@
-//! Who needs larger letters gets them, by zooming or by setting the browser's font.
+//! Whoever needs larger letters gets them, by zooming or by setting the browser's font.
 
 use crate::support::{Browser, Driver, FLORENZA, LORENZO, Play, Server, WIEGE, Wishes};
 use kernel::Rng;

@@ -1,14 +1,19 @@
 //! Bots that take their time, hints, reviews, and a pool that never holds up a table.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::pages::{form, led, page, value};
 use crate::support::{Server, Table, in_memory, people, settings};
 use axum::http::StatusCode;
 use bots::Budget;
+use kernel::{Game, Seed, Silent, Turn};
+use lorenzo::Lorenzo;
+use lorenzo_play::LorenzoBundle;
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
 use web::Settings;
+use web::analysis::advise;
 
 /// A server whose advice is quick.
 pub(crate) fn quick() -> Server {
@@ -25,11 +30,11 @@ async fn a_bot_takes_its_time_where_somebody_looks() {
     let server =
         Server::new(Settings { bot_pause: Duration::from_millis(900), ..settings() }, Store::memory());
     let table = server.open(json!({ "game": "nim", "seats": against_bot(), "seed": 1 })).await;
-    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, &table.secrets[0], "", None).await;
     server.act(&table, 0, 0, "take:0:1").await;
-    assert_eq!(ear.next().await.unwrap().data["seat"], 0);
+    assert_eq!(subscriber.next().await.unwrap().data["seat"], 0);
     let asked = tokio::time::Instant::now();
-    assert_eq!(ear.next().await.unwrap().data["seat"], 1);
+    assert_eq!(subscriber.next().await.unwrap().data["seat"], 1);
     assert!(asked.elapsed() >= Duration::from_millis(600), "{:?}", asked.elapsed());
 }
 
@@ -57,13 +62,13 @@ async fn a_hint_is_three_legal_moves_with_their_chances() {
 
 /// Looks until the person has something to decide.
 async fn my_turn(server: &Server, table: &Table) -> Value {
-    let mut ear = Ear::open(server, table, &table.secrets[0], "?from=0", None).await;
+    let mut subscriber = Subscriber::open(server, table, &table.secrets[0], "?from=0", None).await;
     loop {
         let own = server.look(table, Some(0)).await;
         if own["legal"].as_array().is_some_and(|legal| legal.len() > 1) {
             return own;
         }
-        ear.next().await;
+        subscriber.next().await;
     }
 }
 
@@ -219,7 +224,7 @@ async fn a_click_is_answered_while_every_thread_for_bots_thinks() {
     let server = in_memory();
     let (let_go, wait) = std::sync::mpsc::channel::<()>();
     let (begin, begun) = tokio::sync::oneshot::channel();
-    let pool = server.app.tables.around().pool.clone();
+    let pool = server.app.tables.services().pool.clone();
     let busy = tokio::spawn(async move {
         let work = move |_| begin.send(()).is_ok() && wait.recv().is_err();
         pool.ask(work).await
@@ -232,7 +237,31 @@ async fn a_click_is_answered_while_every_thread_for_bots_thinks() {
     }
     let table = server.nim(2).await;
     while server.step(&table).await.is_some() {}
-    assert_eq!(server.app.tables.around().pool.waiting(), 51, "nobody thinks elsewhere");
+    assert_eq!(server.app.tables.services().pool.waiting(), 51, "nobody thinks elsewhere");
     drop(let_go);
     assert_eq!(busy.await.unwrap(), Some(true));
+}
+
+/// However soon a search is sure: with few iterations it looks at one action of dozens.
+#[test]
+fn three_actions_are_advised_wherever_three_are_legal() {
+    const ADVISED: usize = 3;
+    let game = Arc::new(Lorenzo::standard());
+    let config = lorenzo::Config::new(2);
+    let mut state = game.setup(&config, Seed::from_number(3), &mut Silent).unwrap();
+    let (mut legal, mut widest) = (Vec::new(), 0);
+    while let Turn::Await(seats) = game.turn(&state) {
+        let seat = seats.lowest().unwrap();
+        game.legal(&state, seat, &mut legal);
+        let advised = advise::<LorenzoBundle>(game.clone(), state, seat, Budget::Iterations(8))(1);
+        let mut actions: Vec<&str> = advised.iter().map(|it| it.action.as_str()).collect();
+        actions.sort_unstable();
+        actions.dedup();
+        assert_eq!(actions.len(), legal.len().min(ADVISED), "{advised:?} of {legal:?}");
+        assert!(actions.iter().all(|it| legal.iter().any(|action| action.to_string() == **it)));
+        widest = widest.max(legal.len());
+        let first = legal[0];
+        game.play(&mut state, seat, first, &mut Silent);
+    }
+    assert!(widest > 20, "{widest}");
 }

@@ -17,7 +17,7 @@ async fn a_table_is_opened_looked_at_and_played() {
     assert_eq!(look["turn"], json!({ "over": false, "seats": [0] }));
     assert!(look["view"]["heaps"].is_array());
     let legal = look["legal"][0].as_object().unwrap();
-    assert_eq!(legal["text"], "take 1 from heap 0");
+    assert_eq!(legal["text"], "Take 1 stone from heap 1");
     assert_eq!(legal["preview"][0]["taken"]["stones"], 1);
     assert_eq!(server.look(&table, Some(1)).await["legal"], json!([]));
     let done = server.act(&table, 0, 0, legal["action"].as_str().unwrap()).await;
@@ -132,7 +132,7 @@ async fn a_body_must_say_that_it_is_json_and_be_small() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_asks_too_often_waits() {
+async fn whoever_asks_too_often_waits() {
     let limits = Limits { requests_per_second: 5, tables_per_hour: 2, ..Limits::generous() };
     let server = Server::new(Settings { limits, ..settings() }, Store::memory());
     for _ in 0..2 {
@@ -166,7 +166,7 @@ async fn the_record_has_the_seed_only_when_the_match_is_over() {
     let record = server.get(&table.path("/record"), "").await.text;
     assert_eq!(record.lines().count() as u64, last + 2);
     let parsed = kernel::record::Record::parse(&record).unwrap();
-    kernel::replay::replay(&kernel::nim::Nim, &parsed, |_| {}).unwrap();
+    kernel::replay::replay(&nim::Nim, &parsed, |_| {}).unwrap();
     let refused = server.act(&table, 0, last, "take:0:1").await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
@@ -245,4 +245,26 @@ async fn the_description_names_every_part_of_the_contract() {
     for schema in ["OpenTable", "Opened", "Table", "Act", "Moved", "Problem"] {
         assert!(document["components"]["schemas"][schema].is_object(), "{schema}");
     }
+}
+
+#[tokio::test]
+async fn what_one_may_do_is_a_sentence_in_the_asked_language() {
+    let server = in_memory();
+    let table = server.nim(2).await;
+    let secret = table.secrets[0].as_str();
+    let text = async |query: &str| {
+        let look = server.get(&table.path(query), secret).await.json();
+        assert_eq!(look["legal"][0]["action"], "take:0:1", "the notation is the same in every language");
+        look["legal"][0]["text"].as_str().unwrap().to_owned()
+    };
+    let (english, german) = (text("").await, text("?lang=de").await);
+    assert_eq!(text("?lang=en").await, english);
+    assert_ne!(english, german);
+    for sentence in [&english, &german] {
+        assert!(sentence.contains(' ') && !sentence.contains("take:"), "{sentence}");
+    }
+    let accepting =
+        request("GET", &table.path(""), secret).header("accept-language", "de-AT,de;q=0.9,en;q=0.5");
+    let look = server.ask(accepting.body(Body::empty()).unwrap()).await.json();
+    assert_eq!(look["legal"][0]["text"], german.as_str());
 }

@@ -2,8 +2,8 @@
 
 use crate::pages::{form, led, page};
 use crate::support::{Server, in_memory};
+use games::{ALL, Offer};
 use std::collections::BTreeSet;
-use web::Title;
 
 /// The values of an attribute.
 fn values<'a>(text: &'a str, attribute: &str) -> BTreeSet<&'a str> {
@@ -20,8 +20,8 @@ async fn sit_down(server: &Server, game: &str) -> (String, String) {
 #[tokio::test]
 async fn every_link_to_a_rule_leads_to_a_chapter_that_is_there() {
     let server = in_memory();
-    for title in Title::OFFERED {
-        let game = title.id();
+    for title in ALL.iter().filter(|title| title.offer == Offer::Always) {
+        let game = title.id;
         let (table, cookie) = sit_down(&server, game).await;
         let book = page(&server, &format!("/rules/{game}"), "").await.text;
         let anchors = values(&book, "id");
@@ -67,8 +67,8 @@ async fn pieces_are_looked_up_by_kind_group_and_words_in_every_language() {
 #[tokio::test]
 async fn the_pieces_are_reached_from_every_book_and_from_the_table() {
     let server = in_memory();
-    for title in Title::OFFERED {
-        let game = title.id();
+    for title in ALL.iter().filter(|title| title.offer == Offer::Always) {
+        let game = title.id;
         let link = format!("href=\"/cards/{game}\"");
         let (table, cookie) = sit_down(&server, game).await;
         for from in ["/rules", &format!("/rules/{game}"), &format!("/rulings/{game}"), &table] {

@@ -1,6 +1,6 @@
 //! Clocks, on the runtime's own time.
 
-use crate::events::{Ear, Heard};
+use crate::events::{Heard, Subscriber};
 use crate::support::{Server, Table, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -15,9 +15,9 @@ async fn open(server: &Server, clock: Value, at_end: &str) -> Table {
     server.open(json!({ "game": "nim", "seats": people(2), "seed": 1, "settings": settings })).await
 }
 
-async fn next_act(ear: &mut Ear) -> Heard {
+async fn next_act(subscriber: &mut Subscriber) -> Heard {
     loop {
-        let heard = ear.next().await.unwrap();
+        let heard = subscriber.next().await.unwrap();
         if heard.data["entry"] == "act" {
             return heard;
         }
@@ -53,7 +53,7 @@ async fn a_turn_costs_its_time_and_earns_the_increment() {
 
 /// Time is earned by ending a turn, not by ending it again and again.
 #[tokio::test(start_paused = true)]
-async fn who_takes_a_turn_back_gives_back_what_it_earned() {
+async fn whoever_takes_a_turn_back_gives_back_what_it_earned() {
     for (clock, full_ms) in [(live(), 60_000), (json!({ "days": { "days": 1 } }), 86_400_000)] {
         let server = in_memory();
         let table = open(&server, clock, "pass").await;
@@ -79,12 +79,12 @@ async fn who_takes_a_turn_back_gives_back_what_it_earned() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_and_comes_back_earns_nothing() {
+async fn whoever_leaves_and_comes_back_earns_nothing() {
     let server = in_memory();
     let table = open(&server, live(), "pass").await;
     tokio::time::advance(Duration::from_secs(20)).await;
-    for deed in ["/leave", "/return"] {
-        let answer = server.post(&table.path(deed), &table.secrets[0], json!({})).await;
+    for command in ["/leave", "/return"] {
+        let answer = server.post(&table.path(command), &table.secrets[0], json!({})).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     }
     assert_eq!(server.look(&table, None).await["seats"][0]["left_ms"], 40_000);
@@ -94,13 +94,13 @@ async fn who_leaves_and_comes_back_earns_nothing() {
 async fn the_turn_is_passed_when_time_is_up() {
     let server = in_memory();
     let table = open(&server, live(), "pass").await;
-    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", "", None).await;
     let started = tokio::time::Instant::now();
-    let heard = next_act(&mut ear).await;
+    let heard = next_act(&mut subscriber).await;
     assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(0), 60));
-    let heard = next_act(&mut ear).await;
+    let heard = next_act(&mut subscriber).await;
     assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(1), 120));
-    let heard = next_act(&mut ear).await;
+    let heard = next_act(&mut subscriber).await;
     assert_eq!((heard.data["seat"].as_u64(), started.elapsed().as_secs()), (Some(0), 125), "the increment");
 }
 
@@ -108,8 +108,8 @@ async fn the_turn_is_passed_when_time_is_up() {
 async fn a_bot_moves_when_time_is_up() {
     let server = in_memory();
     let table = open(&server, live(), "bot").await;
-    let mut ear = Ear::open(&server, &table, "", "", None).await;
-    assert_eq!(next_act(&mut ear).await.data["seat"], 0);
+    let mut subscriber = Subscriber::open(&server, &table, "", "", None).await;
+    assert_eq!(next_act(&mut subscriber).await.data["seat"], 0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -140,7 +140,7 @@ async fn clocks_run_on_while_the_server_does_not() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
+async fn whoever_ran_out_of_time_while_the_server_was_away_is_played_for() {
     let store = Store::memory();
     let server = Server::new(settings(), store.clone());
     let table = open(&server, live(), "pass").await;
@@ -149,8 +149,8 @@ async fn who_ran_out_of_time_while_the_server_was_away_is_played_for() {
     was_away(&store, &table).await;
     let server = Server::new(settings(), store);
     server.app.tables.resume_clocks().await.unwrap();
-    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
-    let heard = next_act(&mut ear).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", "?from=0", None).await;
+    let heard = next_act(&mut subscriber).await;
     assert_eq!((heard.id, &heard.data["seat"]), (Some(1), &json!(0)));
     let seats = server.look(&table, None).await["seats"].clone();
     assert_eq!(seats[0]["left_ms"], 5_000, "nothing was left, and the increment came on top");

@@ -171,7 +171,7 @@ async fn what_went_wrong_is_said_in_the_readers_language() {
 #[tokio::test]
 async fn a_module_that_is_imported_is_never_kept_for_ever() {
     let server = in_memory();
-    for name in ["keys.js", "motion.js", "notes.js", "peek.js", "sound.js"] {
+    for name in ["dom.js", "keys.js", "motion.js", "notes.js", "preview.js", "sound.js"] {
         let plain = server.get(&format!("/assets/{name}"), "").await;
         assert_eq!(plain.headers[header::CACHE_CONTROL], "no-cache");
         let dated = server.get(&format!("/assets/{name}?0"), "").await;

@@ -6,8 +6,8 @@ use axum::http::{StatusCode, header};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 
-/// Somebody who listens.
-pub(crate) struct Ear {
+/// Somebody who reads a table's stream of events.
+pub(crate) struct Subscriber {
     body: BodyDataStream,
     text: String,
 }
@@ -20,14 +20,14 @@ pub(crate) struct Heard {
     pub(crate) data: Value,
 }
 
-impl Ear {
+impl Subscriber {
     pub(crate) async fn open(
         server: &Server,
         table: &Table,
         secret: &str,
         query: &str,
         last: Option<u64>,
-    ) -> Ear {
+    ) -> Subscriber {
         let mut request = request("GET", &table.path(&format!("/events{query}")), secret);
         if let Some(last) = last {
             request = request.header("last-event-id", last.to_string());
@@ -35,9 +35,10 @@ impl Ear {
         let response = server.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
-        let mut ear = Ear { body: response.into_body().into_data_stream(), text: String::new() };
-        assert_eq!(ear.next().await.unwrap().name, "hello");
-        ear
+        let mut subscriber =
+            Subscriber { body: response.into_body().into_data_stream(), text: String::new() };
+        assert_eq!(subscriber.next().await.unwrap().name, "hello");
+        subscriber
     }
 
     /// The next event; `None` at the end of the stream.
@@ -68,15 +69,15 @@ fn parse(block: &str) -> Option<Heard> {
 async fn everybody_hears_a_move_once() {
     let server = in_memory();
     let table = server.nim(3).await;
-    let mut ears = Vec::new();
+    let mut subscribers = Vec::new();
     for secret in [table.secrets[0].as_str(), table.secrets[1].as_str(), ""] {
-        ears.push(Ear::open(&server, &table, secret, "", None).await);
+        subscribers.push(Subscriber::open(&server, &table, secret, "", None).await);
     }
     server.step(&table).await;
     server.step(&table).await;
-    for ear in &mut ears {
+    for subscriber in &mut subscribers {
         for version in 1..=2 {
-            let heard = ear.next().await.unwrap();
+            let heard = subscriber.next().await.unwrap();
             assert_eq!((heard.id, heard.name.as_str()), (Some(version), "entry"));
             assert_eq!(heard.data["version"], version);
             assert_eq!(heard.data["entry"], "act");
@@ -87,7 +88,7 @@ async fn everybody_hears_a_move_once() {
 }
 
 #[tokio::test]
-async fn who_reconnects_hears_what_was_missed_from_ring_or_record() {
+async fn whoever_reconnects_hears_what_was_missed_from_ring_or_record() {
     let server = in_memory();
     let table = server.nim(4).await;
     let mut n = 0;
@@ -104,9 +105,9 @@ async fn who_reconnects_hears_what_was_missed_from_ring_or_record() {
     for (from, by_header) in [(0, false), (3, true), (39, false), (30, true)] {
         let (query, last) =
             if by_header { (String::new(), Some(from)) } else { (format!("?from={from}"), None) };
-        let mut ear = Ear::open(&server, &table, &table.secrets[0], &query, last).await;
+        let mut subscriber = Subscriber::open(&server, &table, &table.secrets[0], &query, last).await;
         for version in from + 1..=40 {
-            let heard = ear.next().await.unwrap();
+            let heard = subscriber.next().await.unwrap();
             assert_eq!(heard.id, Some(version), "from {from}");
             assert_eq!(heard.data["entry"], if version % 2 == 1 { "act" } else { "undo" });
         }
@@ -117,11 +118,11 @@ async fn who_reconnects_hears_what_was_missed_from_ring_or_record() {
 async fn chat_is_heard_and_kept() {
     let server = in_memory();
     let table = server.nim(2).await;
-    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", "", None).await;
     let said =
         server.post(&table.path("/chat"), &table.secrets[1], json!({ "text": "<b>Ciao</b> 👋" })).await;
     assert_eq!(said.status, StatusCode::OK);
-    let heard = ear.next().await.unwrap();
+    let heard = subscriber.next().await.unwrap();
     assert_eq!(
         (heard.id, heard.name.as_str(), &heard.data["text"]),
         (None, "chat", &json!("<b>Ciao</b> 👋"))
@@ -140,10 +141,10 @@ async fn chat_is_heard_and_kept() {
 async fn a_stopping_server_asks_listeners_to_come_back() {
     let server = in_memory();
     let table = server.nim(2).await;
-    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", "", None).await;
     server.app.stopping.send_replace(true);
-    assert_eq!(ear.next().await.unwrap().name, "bye");
-    assert_eq!(ear.next().await, None);
+    assert_eq!(subscriber.next().await.unwrap().name, "bye");
+    assert_eq!(subscriber.next().await, None);
 }
 
 #[tokio::test]
@@ -152,8 +153,8 @@ async fn streams_of_one_address_are_limited() {
     let settings = web::Settings { limits, ..crate::support::settings() };
     let server = Server::new(settings, store::Store::memory());
     let table = server.nim(2).await;
-    let ear = Ear::open(&server, &table, "", "", None).await;
+    let subscriber = Subscriber::open(&server, &table, "", "", None).await;
     assert_eq!(server.get(&table.path("/events"), "").await.status, StatusCode::TOO_MANY_REQUESTS);
-    drop(ear);
-    Ear::open(&server, &table, "", "", None).await;
+    drop(subscriber);
+    Subscriber::open(&server, &table, "", "", None).await;
 }

@@ -7,6 +7,7 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use bots::Kind;
 use florenza::{Config, Florenza, Level};
+use florenza_play::FlorenzaBundle;
 use kernel::record::{Record, Sitter};
 use kernel::table::Table;
 use kernel::{Game, Observation, Seed, Turn};
@@ -91,20 +92,20 @@ async fn a_decision_counts_also_when_others_were_quicker_at_the_same_time() {
     let server = in_memory();
     let table = server.open(json!({ "game": "florenza", "seats": people(3), "seed": 1 })).await;
     let (seats, version) = asked_at_once(&server, &table).await;
-    let mut letters = Vec::new();
+    let mut submissions = Vec::new();
     for seat in seats {
         let own = server.look(&table, Some(seat)).await;
         let action = own["legal"][0]["action"].as_str().unwrap().to_owned();
         let cookie = format!("seats-{}={}", table.id, table.secrets[seat]);
-        letters.push((cookie, format!("version={version}&seat={seat}&action={action}")));
+        submissions.push((cookie, format!("version={version}&seat={seat}&action={action}")));
     }
     let act = format!("/t/{}/act", table.id);
-    for (now, (cookie, fields)) in (version + 1..).zip(&letters) {
+    for (now, (cookie, fields)) in (version + 1..).zip(&submissions) {
         led(&form(&server, &act, cookie, fields).await);
         assert_eq!(server.look(&table, None).await["version"], now, "both decided at {version}");
     }
     // What was sent twice is decided once.
-    for (cookie, fields) in &letters {
+    for (cookie, fields) in &submissions {
         led(&form(&server, &act, cookie, fields).await);
         assert_eq!(server.look(&table, None).await["version"], version + 2);
     }
@@ -116,7 +117,7 @@ fn alone(seed: u64) -> Record {
     let sitters = vec![Sitter { name: "Anna".into(), bot: None }];
     let config = Config::solo(Level::Easy);
     let (mut table, _) = Table::open(game.clone(), config, sitters, Seed::from_number(seed)).unwrap();
-    let mut bot = Kind::Greedy.bot::<Florenza>(seed);
+    let mut bot = Kind::Greedy.bot::<FlorenzaBundle>(seed);
     let mut legal = Vec::new();
     while let Turn::Await(seats) = game.turn(table.state()) {
         let seat = seats.lowest().unwrap();
@@ -128,7 +129,7 @@ fn alone(seed: u64) -> Record {
 }
 
 #[tokio::test]
-async fn who_reaches_the_pope_is_told_so_in_every_language() {
+async fn whoever_reaches_the_pope_is_told_so_in_every_language() {
     let is_won = |record: &Record| !record.footer.as_ref().unwrap().result.winners().is_empty();
     let record = (0..50).map(alone).find(is_won).expect("the easy Pope is reached now and then");
     let points = record.footer.as_ref().unwrap().result.scores[kernel::Seat::default()];

@@ -1,6 +1,6 @@
 //! Limits that depend on where a request comes from, and how many come.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::support::{Server, in_memory, people, request, settings};
 use crate::thoughts::dither;
 use axum::body::Body;
@@ -13,7 +13,7 @@ use store::{Store, TableId};
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use web::guard::Peer;
+use web::http::guard::Peer;
 use web::{Limits, Settings, start};
 
 /// Opens a table over a connection from `peer`, which says that it was forwarded for `chain`.
@@ -94,10 +94,10 @@ async fn a_table_with_such_a_bot_is_woken_and_its_bot_thinks_no_longer_than_othe
     assert!(meta.contains("mcts:7"), "{meta}");
     store.set_meta(&id, meta.replace("mcts:7", "mcts:4000000000")).await.unwrap();
     let second = Server::new(settings(), store);
-    let mut ear = Ear::open(&second, &table, &table.secrets[0], "", None).await;
+    let mut subscriber = Subscriber::open(&second, &table, &table.secrets[0], "", None).await;
     second.act(&table, 0, 0, "take:0:1").await;
-    assert_eq!(ear.next().await.unwrap().data["seat"], 0);
-    assert_eq!(ear.next().await.unwrap().data["seat"], 1, "the bot answers");
+    assert_eq!(subscriber.next().await.unwrap().data["seat"], 0);
+    assert_eq!(subscriber.next().await.unwrap().data["seat"], 1, "the bot answers");
 }
 
 #[tokio::test]
@@ -171,7 +171,7 @@ async fn a_body_that_does_not_arrive_is_not_waited_for() {
     running.stop().await;
 }
 
-/// Who moves and takes back in a loop fills no disk; and a match can always be played to its end.
+/// Whoever moves and takes back in a loop fills no disk; and a match can always be played to its end.
 #[tokio::test]
 async fn a_record_grows_no_further_by_taking_back() {
     let server = in_memory();
@@ -199,12 +199,12 @@ async fn a_record_grows_no_further_by_taking_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_is_called_for_who_is_away_and_not_before() {
+async fn a_bot_is_called_for_whoever_is_away_and_not_before() {
     let server = in_memory();
     let table = server.nim(3).await;
     // Somebody watches, so the table stays awake; seat 2 listens, seat 1 is nowhere to be seen.
-    let watching = Ear::open(&server, &table, &table.secrets[0], "", None).await;
-    let listening = Ear::open(&server, &table, &table.secrets[2], "", None).await;
+    let watching = Subscriber::open(&server, &table, &table.secrets[0], "", None).await;
+    let listening = Subscriber::open(&server, &table, &table.secrets[2], "", None).await;
     let call = async |seat: usize| {
         let body = json!({ "seat": seat, "level": "friendly" });
         server.post(&table.path("/bot"), &table.secrets[0], body).await.status

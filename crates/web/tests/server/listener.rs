@@ -50,8 +50,8 @@ async fn bots_are_heard_over_a_socket_and_a_stop_says_goodbye() {
     let answer = text(address, "POST", "/api/v1/tables", &body).await;
     let opened: Value = serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap();
     let table = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
-    let mut ear = connect(address, "GET", &format!("{table}/events"), "").await;
-    until(&mut ear, "event: hello").await;
+    let mut subscriber = connect(address, "GET", &format!("{table}/events"), "").await;
+    until(&mut subscriber, "event: hello").await;
     let secret = opened["seats"][0]["secret"].as_str().unwrap();
     let body = json!({ "version": 0, "action": "take:0:1" }).to_string();
     let mut post = TcpStream::connect(address).await.unwrap();
@@ -61,13 +61,13 @@ async fn bots_are_heard_over_a_socket_and_a_stop_says_goodbye() {
         body.len()
     );
     post.write_all(head.as_bytes()).await.unwrap();
-    assert!(until(&mut ear, "id: ").await.contains("id: 1"));
+    assert!(until(&mut subscriber, "id: ").await.contains("id: 1"));
     let metrics = text(address, "GET", "/metrics", "").await;
     for name in ["magnifico_live_tables 1", "magnifico_moves_total 1", "magnifico_listeners 1"] {
         assert!(metrics.contains(name), "{name} in {metrics}");
     }
     let stopped = tokio::spawn(running.stop());
-    until(&mut ear, "event: bye").await;
+    until(&mut subscriber, "event: bye").await;
     stopped.await.unwrap();
     let again = start(in_dir(folder.path())).await.unwrap();
     let look = text(again.address, "GET", &table, "").await;
@@ -103,13 +103,13 @@ async fn a_stream_is_whole_for_old_and_new_clients_and_ends_with_either_side() {
         while !text(running.address, "GET", "/metrics", "").await.contains(&wanted) {}
     };
     listeners(0).await;
-    let mut ear = connect(running.address, "GET", &path, "").await;
-    until(&mut ear, "event: hello").await;
+    let mut subscriber = connect(running.address, "GET", &path, "").await;
+    until(&mut subscriber, "event: hello").await;
     listeners(1).await;
     let stopped = tokio::spawn(running.stop());
-    until(&mut ear, "event: bye").await;
+    until(&mut subscriber, "event: bye").await;
     let mut rest = String::new();
-    ear.read_to_string(&mut rest).await.unwrap();
+    subscriber.read_to_string(&mut rest).await.unwrap();
     stopped.await.unwrap();
 }
 

@@ -8,7 +8,10 @@ mod duplicates;
 mod ending;
 mod events;
 mod florenza;
+#[path = "../common/hosted.rs"]
+mod hosted;
 mod hostile;
+mod hosting;
 mod limits;
 mod listener;
 mod pages;

@@ -42,19 +42,22 @@ async fn friends_open_a_table_sit_down_and_play_with_forms_alone() {
     assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
     let (table, cosimo) = led(&opened);
     assert!(!table.contains(cosimo.split('=').nth(1).unwrap()), "no secret in the address");
-    assert!(page(&server, &table, &cosimo).await.text.contains("Waiting for people"));
+    assert!(page(&server, &table, &cosimo).await.text.contains("data-kind=\"gather\""));
     let (_, pazzi) = led(&form(&server, &format!("{table}/sit"), "", "name=%3Cscript%3E").await);
     let own = page(&server, &table, &cosimo).await.text;
     assert!(own.contains("&lt;script&gt;") && !own.contains("<script>"), "names are escaped");
     let fields = format!("version={}&action={}", value(&own, "version"), value(&own, "action"));
     led(&form(&server, &format!("{table}/act"), &cosimo, &fields).await);
-    assert!(page(&server, &table, &pazzi).await.text.contains("You may"));
-    assert!(!page(&server, &table, &cosimo).await.text.contains("You may"));
+    assert!(page(&server, &table, &pazzi).await.text.contains("data-mine=\"yes\""));
+    assert!(!page(&server, &table, &cosimo).await.text.contains("data-mine=\"yes\""));
     led(&form(&server, &format!("{table}/act"), &cosimo, &fields).await);
-    assert!(page(&server, &table, &pazzi).await.text.contains("You may"), "an old post changes nothing");
+    assert!(
+        page(&server, &table, &pazzi).await.text.contains("data-mine=\"yes\""),
+        "an old post changes nothing"
+    );
     led(&form(&server, &format!("{table}/say"), &pazzi, "text=Eh%20%3Cb%3E").await);
     assert!(page(&server, &table, "").await.text.contains("Eh &lt;b&gt;"));
-    assert!(page(&server, &format!("{table}/log"), &pazzi).await.text.contains("take:"));
+    assert!(page(&server, &format!("{table}/log"), &pazzi).await.text.contains(" from heap "));
 }
 
 #[tokio::test]
@@ -77,12 +80,14 @@ async fn one_browser_plays_several_seats_to_the_end_replays_and_plays_again() {
     }
     let replay = page(&server, &format!("{table}/replay?at=2"), "").await;
     assert!(replay.status == StatusCode::OK && replay.text.contains("Moment 2 of"));
+    let with_eyes = page(&server, &format!("{table}/replay?at=2&eye=1"), "").await.text;
+    assert!(with_eyes.contains("<option value=\"1\" selected"), "the eyes that were asked for");
     let record = page(&server, &format!("{table}/record"), "").await.text;
     let pasted = serde_urlencoded::to_string([("record", record.replace('\n', "\r\n"))]).unwrap();
     let (uploaded, _) = led(&form(&server, "/records", "", &pasted).await);
     assert!(page(&server, &uploaded, "").await.text.contains("Moment 0 of"));
     let (again, cookie) = led(&form(&server, &format!("{table}/rematch"), &cookie, "").await);
-    assert!(page(&server, &again, &cookie).await.text.contains("You may"));
+    assert!(page(&server, &again, &cookie).await.text.contains("data-mine=\"yes\""));
 }
 
 #[tokio::test]
@@ -190,6 +195,28 @@ async fn a_member_a_space_and_servants_are_one_post_and_the_turn_can_be_begun_ag
     led(&form(&server, &format!("{table}/restart"), &cookie, &again).await);
     let back = page(&server, &format!("{table}?seat={seat}"), &cookie).await.text;
     assert!(!back.contains("pick placed") && back.contains("class=\"undone\""));
+}
+
+/// What of a form cannot be read is refused before anything happens.
+#[tokio::test]
+async fn a_form_that_cannot_be_read_plays_nothing() {
+    let server = in_memory();
+    let fields = "game=lorenzo&name=Cosimo&seat0=me&seat1=me&rules=base";
+    let (table, cookie) = led(&form(&server, "/open", "", fields).await);
+    let before = page(&server, &table, &cookie).await.text;
+    let (version, seat) = (value(&before, "version"), value(&before, "seat"));
+    for (rest, status) in [
+        ("member=neutral&space=market-coins&servants=many", StatusCode::BAD_REQUEST),
+        ("member=neutral&space=the-moon&servants=1", StatusCode::UNPROCESSABLE_ENTITY),
+        ("member=neutral&space=the-moon&servants=1&action=pass", StatusCode::UNPROCESSABLE_ENTITY),
+        ("servants=1", StatusCode::BAD_REQUEST),
+    ] {
+        let posted = format!("version={version}&seat={seat}&{rest}");
+        let answer = form(&server, &format!("{table}/act"), &cookie, &posted).await;
+        assert_eq!(answer.status, status, "{rest}: {}", answer.text);
+        let after = page(&server, &format!("{table}?seat={seat}"), &cookie).await.text;
+        assert_eq!(value(&after, "version"), version, "{rest}");
+    }
 }
 
 /// One click from the front page: with leaders, or the base game for who begins.

@@ -1,7 +1,7 @@
 //! Programs that the host offers: they play, and whatever they do, the table goes on.
 #![allow(clippy::disallowed_methods, reason = "programs are files")]
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::pages::{form, led, page};
 use crate::support::{Server, settings};
 use crate::thoughts::dither;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use store::Store;
 use web::Settings;
-use web::opponents::Offered;
+use web::table::opponents::Offered;
 
 /// A server that offers a program in Python under the name Cosimo.
 fn offering(name: &str, code: &str, limit: Duration) -> (Server, Offered) {
@@ -26,8 +26,8 @@ fn offering(name: &str, code: &str, limit: Duration) -> (Server, Offered) {
 async fn play(server: &Server) {
     let seats = json!([{ "kind": "bot", "level": "Cosimo" }, { "kind": "bot", "level": "random" }]);
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
-    let mut ear = Ear::open(server, &table, "", "?from=0", None).await;
-    while ear.next().await.unwrap().data["turn"]["over"] != true {}
+    let mut subscriber = Subscriber::open(server, &table, "", "?from=0", None).await;
+    while subscriber.next().await.unwrap().data["turn"]["over"] != true {}
     let look = server.look(&table, None).await;
     assert_eq!(look["seats"][0]["bot"], "Cosimo");
     assert!(look["result"].is_object());
@@ -90,7 +90,7 @@ async fn a_program_ends_with_its_match() {
     let (server, _) = offering("ended", &format!("{FIRST}\nopen({literal}, 'w').write('ended')"), LONG);
     play(&server).await;
     server.app.tables.stop().await;
-    // The match is over, so the program was told to end; its last deed is to say so.
+    // The match is over, so the program was told to end; the last thing it does is to say so.
     while !file.exists() {
         tokio::task::yield_now().await;
     }
@@ -123,9 +123,9 @@ async fn a_program_is_not_asked_about_moves_that_were_taken_back() {
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
     let version = dither(&server, &table, 10).await;
     server.act(&table, 0, version, "take:0:1").await;
-    let mut ear = Ear::open(&server, &table, "", &format!("?from={}", version + 1), None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", &format!("?from={}", version + 1), None).await;
     std::fs::write(&gate, "open").unwrap();
-    assert_eq!(ear.next().await.unwrap().data["seat"], 1);
+    assert_eq!(subscriber.next().await.unwrap().data["seat"], 1);
     let asked = offered.program.faults().asked;
     assert!(asked <= 2, "asked {asked} times: about the first move, and about the one that stands");
 }

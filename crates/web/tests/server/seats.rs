@@ -1,6 +1,6 @@
 //! People at a table: sitting down, leaving, bots, undo, confirming, playing again.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::pages::{form, led, page};
 use crate::support::{Server, Table, in_memory, people};
 use axum::http::StatusCode;
@@ -35,8 +35,16 @@ async fn bots_play_to_the_end_by_themselves() {
     let server = in_memory();
     let bot = json!({ "kind": "bot", "level": "random" });
     let table = server.open(json!({ "game": "nim", "seats": [bot, bot, bot] })).await;
-    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
-    while ear.next().await.unwrap().data["turn"]["over"] != true {}
+    let mut subscriber = Subscriber::open(&server, &table, "", "?from=0", None).await;
+    // Three heaps hold far fewer stones than this.
+    let mut is_over = false;
+    for _ in 0..200 {
+        is_over = subscriber.next().await.unwrap().data["turn"]["over"] == true;
+        if is_over {
+            break;
+        }
+    }
+    assert!(is_over, "the bots did not come to an end");
     assert!(server.look(&table, None).await["result"].is_object());
 }
 
@@ -45,10 +53,11 @@ async fn a_bot_answers_a_person() {
     let server = in_memory();
     let seats = json!([{ "kind": "human" }, { "kind": "bot" }]);
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
-    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, &table.secrets[0], "", None).await;
     server.act(&table, 0, 0, "take:0:1").await;
-    let seats: Vec<Value> =
-        [ear.next().await, ear.next().await].map(|heard| heard.unwrap().data["seat"].clone()).into();
+    let seats: Vec<Value> = [subscriber.next().await, subscriber.next().await]
+        .map(|heard| heard.unwrap().data["seat"].clone())
+        .into();
     assert_eq!(seats, [0, 1]);
 }
 
@@ -56,10 +65,10 @@ async fn a_bot_answers_a_person() {
 async fn a_bot_stands_in_for_a_leaver_and_hands_back() {
     let server = in_memory();
     let table = server.nim(2).await;
-    let mut ear = Ear::open(&server, &table, "", "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", "", None).await;
     assert_eq!(post(&server, &table, 0, "/leave", json!({})).await.0, StatusCode::OK);
-    assert_eq!(ear.next().await.unwrap().data["entry"], "seat");
-    assert_eq!(ear.next().await.unwrap().data["entry"], "act", "the bot moves at once");
+    assert_eq!(subscriber.next().await.unwrap().data["entry"], "seat");
+    assert_eq!(subscriber.next().await.unwrap().data["entry"], "act", "the bot moves at once");
     let look = server.look(&table, Some(0)).await;
     assert_eq!((&look["seats"][0]["stand_in"], &look["legal"]), (&json!(true), &json!([])));
     assert_eq!(post(&server, &table, 0, "/return", json!({})).await.0, StatusCode::OK);
@@ -144,11 +153,11 @@ async fn a_declined_undo_changes_nothing() {
     let table = server.nim(2).await;
     server.step(&table).await;
     server.step(&table).await;
-    let mut ear = Ear::open(&server, &table, &table.secrets[0], "", None).await;
+    let mut subscriber = Subscriber::open(&server, &table, &table.secrets[0], "", None).await;
     post(&server, &table, 0, "/undo", json!({ "version": 2 })).await;
-    assert_eq!(ear.next().await.unwrap().name, "undo_asked");
+    assert_eq!(subscriber.next().await.unwrap().name, "undo_asked");
     post(&server, &table, 1, "/undo/answer", json!({ "agree": false })).await;
-    assert_eq!(ear.next().await.unwrap().name, "undo_declined");
+    assert_eq!(subscriber.next().await.unwrap().name, "undo_declined");
     let look = server.look(&table, Some(1)).await;
     assert_eq!((&look["version"], look["undo"].get("asked_by")), (&json!(2), None));
 }
@@ -192,7 +201,7 @@ async fn the_same_people_play_again_with_the_same_secrets() {
 }
 
 #[tokio::test]
-async fn who_press_play_again_together_meet_at_one_table() {
+async fn those_who_press_play_again_together_meet_at_one_table() {
     let server = in_memory();
     let table = server.nim(2).await;
     while server.step(&table).await.is_some() {}
@@ -207,7 +216,7 @@ async fn who_press_play_again_together_meet_at_one_table() {
 
 /// The page's cookie is one table's alone: only a post takes the seats along.
 #[tokio::test]
-async fn who_presses_play_again_later_takes_the_seat_along() {
+async fn whoever_presses_play_again_later_takes_the_seat_along() {
     let server = in_memory();
     let options = json!({ "advanced": false });
     let table =

@@ -1,6 +1,6 @@
 //! What a seat cannot know, it is not sent: two tables it cannot tell apart look the same, byte for byte.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::support::{Server, Table as Place, settings};
 use axum::http::StatusCode;
 use kernel::record::Sitter;
@@ -10,8 +10,8 @@ use lorenzo::{Config, Lorenzo};
 use serde_json::json;
 use std::sync::Arc;
 use store::{Append, NewTable, Snapshot, Store, TableId};
-use web::keys::Secret;
-use web::meta::{Chair, Meta, TableSettings};
+use web::http::keys::Secret;
+use web::table::meta::{Chair, Meta, TableSettings};
 
 const ID: &str = "twins";
 
@@ -148,10 +148,11 @@ async fn next_move_sounds_the_same(
     let place = Place { id: ID.into(), secrets: secrets.iter().map(|s| s.reveal().to_owned()).collect() };
     let mut heard = Vec::new();
     for (server, action) in servers.iter().zip([a, b]) {
-        let mut ear = Ear::open(server, &place, &place.secrets[listener.index()], "", None).await;
+        let mut subscriber =
+            Subscriber::open(server, &place, &place.secrets[listener.index()], "", None).await;
         let answer = server.act(&place, mover.index(), table.version(), &action.to_string()).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        heard.push(ear.next().await.unwrap());
+        heard.push(subscriber.next().await.unwrap());
     }
     assert_eq!(heard[0], heard[1]);
     assert_ne!(heard[0].data, json!(null));

@@ -1,6 +1,6 @@
 //! Bots whose decision nobody wants any more: they must not keep the others waiting.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::support::{Server, Table, in_memory};
 use axum::http::StatusCode;
 use serde_json::json;
@@ -18,11 +18,11 @@ pub(crate) async fn dither(server: &Server, table: &Table, times: u64) -> u64 {
 }
 
 #[tokio::test]
-async fn who_moves_and_takes_back_again_and_again_lets_one_thought_wait() {
+async fn whoever_moves_and_takes_back_again_and_again_lets_one_thought_wait() {
     let server = in_memory();
     let seats = json!([{ "kind": "human" }, { "kind": "bot", "level": "fierce" }]);
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
-    let pool = server.app.tables.around().pool.clone();
+    let pool = server.app.tables.services().pool.clone();
     let (release, released) = mpsc::channel::<()>();
     let busy = tokio::spawn({
         let pool = pool.clone();
@@ -34,9 +34,9 @@ async fn who_moves_and_takes_back_again_and_again_lets_one_thought_wait() {
     let version = dither(&server, &table, 20).await;
     assert_eq!(pool.waiting(), 2, "the work that keeps the thread busy, and one thought");
     assert_eq!(server.act(&table, 0, version, "take:0:1").await.status, StatusCode::OK);
-    let mut ear = Ear::open(&server, &table, "", &format!("?from={}", version + 1), None).await;
+    let mut subscriber = Subscriber::open(&server, &table, "", &format!("?from={}", version + 1), None).await;
     release.send(()).unwrap();
     assert_eq!(busy.await.unwrap(), Some(true));
-    let heard = ear.next().await.unwrap();
+    let heard = subscriber.next().await.unwrap();
     assert_eq!((heard.id, &heard.data["seat"]), (Some(version + 2), &json!(1)), "the bot moves after all");
 }

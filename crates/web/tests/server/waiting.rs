@@ -1,6 +1,6 @@
 //! Before everybody is there: seats change hands, and nobody learns what they hide.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::support::{Server, Table, in_memory};
 use axum::http::StatusCode;
 use serde_json::json;
@@ -23,7 +23,7 @@ async fn leave(server: &Server, table: &Table, seat: usize) {
 }
 
 #[tokio::test]
-async fn who_tries_one_seat_after_the_other_sees_nobodys_hand() {
+async fn whoever_tries_one_seat_after_the_other_sees_nobodys_hand() {
     let server = in_memory();
     let mut table = waiting(&server).await;
     let open = server.look(&table, None).await["view"].clone();
@@ -47,25 +47,25 @@ async fn who_tries_one_seat_after_the_other_sees_nobodys_hand() {
 }
 
 #[tokio::test]
-async fn a_stream_shows_what_a_seat_hides_only_to_who_sits_there() {
+async fn a_stream_shows_what_a_seat_hides_only_to_whoever_sits_there() {
     let server = in_memory();
     let mut table = waiting(&server).await;
     sit(&server, &mut table, 1).await;
-    let left = Ear::open(&server, &table, &table.secrets[1], "?from=1", None).await;
+    let left = Subscriber::open(&server, &table, &table.secrets[1], "?from=1", None).await;
     leave(&server, &table, 1).await;
     sit(&server, &mut table, 1).await;
-    let stayed = Ear::open(&server, &table, &table.secrets[1], "?from=3", None).await;
+    let stayed = Subscriber::open(&server, &table, &table.secrets[1], "?from=3", None).await;
     sit(&server, &mut table, 2).await;
-    let public = Ear::open(&server, &table, "", "?from=4", None).await;
-    let mut ears = [left, stayed, public];
-    while ears[0].next().await.unwrap().id != Some(4) {}
-    while ears[1].next().await.unwrap().id != Some(4) {}
+    let public = Subscriber::open(&server, &table, "", "?from=4", None).await;
+    let mut subscribers = [left, stayed, public];
+    while subscribers[0].next().await.unwrap().id != Some(4) {}
+    while subscribers[1].next().await.unwrap().id != Some(4) {}
     let mut secrets = 0;
     for _ in 0..60 {
         let version = server.step(&table).await.unwrap();
         let mut heard = Vec::new();
-        for ear in &mut ears {
-            let entry = ear.next().await.unwrap();
+        for subscriber in &mut subscribers {
+            let entry = subscriber.next().await.unwrap();
             assert_eq!(entry.id, Some(version));
             heard.push(entry);
         }

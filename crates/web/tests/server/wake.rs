@@ -1,6 +1,6 @@
 //! Sleeping, waking, dying, and tables that cannot be woken.
 
-use crate::events::Ear;
+use crate::events::Subscriber;
 use crate::support::{Server, Table, in_folder, in_memory, pass, people, settings};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -55,15 +55,15 @@ async fn an_idle_table_sleeps_and_wakes_unnoticed() {
     let table = server.nim(2).await;
     server.step(&table).await;
     let before = server.look(&table, Some(1)).await;
-    let ear = Ear::open(&server, &table, "", "", None).await;
+    let subscriber = Subscriber::open(&server, &table, "", "", None).await;
     pass(Duration::from_mins(5)).await;
     assert_eq!(server.app.tables.n_awake(), 1, "somebody listens");
-    drop(ear);
+    drop(subscriber);
     pass(Duration::from_mins(5)).await;
     assert_eq!(server.app.tables.n_awake(), 0);
     assert_eq!(server.look(&table, Some(1)).await, before);
-    let mut ear = Ear::open(&server, &table, "", "?from=0", None).await;
-    assert_eq!(ear.next().await.unwrap().id, Some(1));
+    let mut subscriber = Subscriber::open(&server, &table, "", "?from=0", None).await;
+    assert_eq!(subscriber.next().await.unwrap().id, Some(1));
     assert_eq!(server.app.tables.n_awake(), 1);
 }
 
@@ -161,7 +161,7 @@ async fn a_table_of_other_rules_or_data_is_not_given_up_for_good() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_never_gets_an_answer_keeps_no_table_awake_for_ever() {
+async fn whoever_never_gets_an_answer_keeps_no_table_awake_for_ever() {
     let server = in_memory();
     let table = server.nim(2).await;
     server.step(&table).await;
@@ -180,11 +180,11 @@ async fn two_servers_over_one_store_never_both_win() {
     let servers = [Server::new(settings(), store.clone()), Server::new(settings(), store)];
     let table = servers[0].nim(2).await;
     assert_eq!(servers[1].look(&table, None).await["version"], 0);
-    let mut ear = Ear::open(&servers[1], &table, "", "", None).await;
+    let mut subscriber = Subscriber::open(&servers[1], &table, "", "", None).await;
     assert_eq!(servers[0].act(&table, 0, 0, "take:0:1").await.status, StatusCode::OK);
     let loser = servers[1].act(&table, 0, 0, "take:0:2").await;
     assert_eq!((loser.status, &loser.json()["version"]), (StatusCode::CONFLICT, &json!(1)));
-    assert_eq!(ear.next().await.unwrap().data["action"], "take:0:1", "told here too");
+    assert_eq!(subscriber.next().await.unwrap().data["action"], "take:0:1", "told here too");
     assert_eq!(servers[1].act(&table, 1, 1, "take:1:1").await.status, StatusCode::OK);
 }
 
@@ -197,7 +197,7 @@ async fn a_stopped_server_accepts_nothing_and_loses_nothing() {
     server.app.tables.stop().await;
     let answer = server.get(&table.path(""), "").await;
     assert_eq!((answer.status, answer.problem()), (StatusCode::SERVICE_UNAVAILABLE, "unavailable".into()));
-    server.app.tables.around().store.close().await.unwrap();
+    server.app.tables.services().store.close().await.unwrap();
     let again = in_folder(folder.path()).await;
     assert_eq!(again.look(&table, None).await["version"], 1);
 }

@@ -9,61 +9,31 @@ site-nav = Hauptmenü
 site-nav-tables = Tische
 site-nav-rules = Regeln
 site-nav-rulings = Regelfragen
-site-nav-cards = Karten
-site-nav-replays = Aufzeichnungen
 site-skip = Zum Inhalt
 site-skip-board = Zum Spielplan
 site-as-text = Der Tisch als Text
 site-menu = Menü
-site-close = Schließen
 site-back = Zurück
-site-more = Mehr
-site-yes = Ja
-site-no = Nein
-site-cancel = Abbrechen
-site-keys-hint = Mit ? erscheinen die Tasten.
 site-free = Freie Software. Nach der Partie lässt sich jeder Würfel nachprüfen.
 site-unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen, die nicht daran beteiligt sind; Zeichnungen und Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es.
 
 ## game: die drei Spiele
 
-game-lorenzo = Lorenzo il Magnifico
-game-lorenzo-line = vier Türme, drei Würfel, eine Stadt
-game-lorenzo-what = Schick deine Familie zu den Türmen, auf den Markt und in den Rat; stell die Kirche zufrieden oder zahl den Preis.
-game-florenza = Florenza Dice Game
-game-florenza-line = würfeln, wählen, bauen
-game-florenza-what = Sechs Würfel für alle: Aus Marmor, Tuch und Gold werden Paläste, Kapellen und die Meister, die sie schmücken.
-game-wiege = Die Wiege der Renaissance
-game-wiege-line = Köpfe und Ereignisse
-game-wiege-what = Verbreite deinen Einfluss auf den Wegen von sechsunddreißig Ereignissen und gewinn die Köpfe, die das Zeitalter prägten.
 game-players = { $least } bis { $most } Spieler
-game-minutes = { $least } bis { $most } Min.
-game-base-advanced = Grundspiel und volles Spiel
-game-solo = auch allein
 
 ## front: was das ist, auf einen Blick
 
 front-lead = Spiel mit Freunden an einem Bildschirm oder rund um die Welt oder gegen Bots, die es wert sind. Ohne Konto: ein Link und ein Name genügen.
 front-games = Spiele
 front-play-now = Sofort spielen
-front-play-now-with = { $bots ->
-    [one] gegen { $bots } Bot
-   *[other] gegen { $bots } Bots
-} · { $level }
 front-opponents = Gegner
 front-level = Stärke
 front-open = Tisch eröffnen
 front-learn = Spiel lernen
-front-watch = Zuschauen
 
 ## tables: Listen von Tischen
 
 tables-waiting = Warten auf dich
-tables-waiting-none = Kein Tisch wartet auf dich.
-tables-others-move = { $n ->
-    [one] An einem weiteren Tisch, an dem du spielst, sind andere am Zug.
-   *[other] An { $n } weiteren Tischen, an denen du spielst, sind andere am Zug.
-}
 tables-open = Offene Tische
 tables-running = Laufende
 tables-finished = Beendete
@@ -76,50 +46,19 @@ tables-seats-free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
 }
-tables-round = Runde { $round } von { $rounds }
-tables-ended = beendet: { $who } gewann mit { $points }
-tables-since = Wartezeit { $time }
-tables-yesterday = gestern
-tables-minutes = { $n } Min.
-tables-hours = { $n } Std.
-tables-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-}
-tables-house-rules = Hausregeln
-tables-known-seed = Startwert vom Gastgeber gewählt
-tables-other-data = mit geändertem Spielmaterial
 
 ## open: einen Tisch eröffnen, jede Möglichkeit mit einer Zeile Erklärung
 
 open-title = Tisch eröffnen: { $game }
-open-game = Spiel
 open-name = Dein Name
 open-name-why = So sehen dich die anderen.
-open-table-name = Name des Tisches
-open-table-name-why = Er steht in der Liste; bleibt er leer, wählen wir einen.
 open-seats = Plätze, im Uhrzeigersinn
 open-seat = Platz { $n }
 open-seat-me = ich oder jemand an meinem Bildschirm
 open-seat-link = wer den Link hat
 open-seat-bot = ein Bot
 open-seat-none = niemand
-open-players = Spieler
-open-players-why = Zwei bis vier; fünf nur mit den Hausregeln.
 open-rules = Regeln
-open-base = Grundspiel
-open-base-why = Alle haben dasselbe Bonusplättchen, Anführer gibt es nicht: richtig für die erste Partie.
-open-advanced = Volles Spiel
-open-advanced-why = Bonusplättchen und je vier Anführer werden ausgewählt: das ganze Spiel.
-open-passing = Passen
-open-passing-free = Frei
-open-passing-free-why = Man darf auf das Setzen verzichten, auch wenn es möglich wäre.
-open-passing-strict = Streng
-open-passing-strict-why = Wer setzen kann, muss setzen.
-open-english-leaders = Englische Anführer
-open-english-leaders-why = Charaktere erhöhen die Aktionen von Sforza und Leonardo nicht, wie in der englischen Ausgabe.
-open-house-rules = Fünf Spieler, Hausregeln
-open-house-rules-why = Mehr Waren, zwei weitere Marktfelder und Ansehen; nicht Teil des veröffentlichten Spiels.
 open-clock = Uhr
 open-confirm = Züge bestätigen
 open-confirm-why = Dein Zug bleibt offen und umkehrbar, bis du ihn bestätigst.
@@ -130,14 +69,7 @@ open-hints-never = für niemanden
 open-hints-why = Wer zu entscheiden hat, darf fragen, woran der stärkste Bot denken würde.
 open-hidden = Nur mit Einladung
 open-hidden-why = Der Tisch steht nicht in der Liste; nur wer den Link hat, findet ihn.
-open-seed = Startwert
-open-seed-why = Lass ihn leer. Ein gewählter Startwert bringt dieselben Würfel wieder, und alle erfahren es.
-open-duplicate = Mehrere Tische, gleiche Würfel
-open-duplicate-why = Mehrere Tische bekommen dieselben Würfel und Karten, die Ergebnisse werden verglichen.
-open-more = Weitere Möglichkeiten
 open-submit = Tisch eröffnen
-open-hot-seat = An einem Bildschirm
-open-hot-seat-why = Mehrere teilen sich diesen Bildschirm; verdeckte Karten bleiben beim Weitergeben verdeckt.
 
 ## level: wie stark ein Bot spielt
 
@@ -194,53 +126,18 @@ stats-ahead = Vorsprung
 stats-interval = { $low }–{ $high } %
 stats-by-round = Anzahl nach Runden
 stats-by-seat = Anzahl nach Plätzen
-stats-kind-card = Karten
-stats-kind-leader = Anführer
-stats-kind-bonus-tile = Bonusplättchen
-stats-kind-excommunication = Exkommunikation
-stats-kind-building = Gebäude
-stats-kind-work = Kunstwerke
-stats-kind-whole = Palast und Kirche
-stats-kind-office = Ämter
-stats-kind-event = Ereignisse
-stats-kind-culture = Kulturkarten
-stats-kind-character = Personen
-stats-verb-taken = genommen
-stats-verb-kept = behalten
-stats-verb-played = ausgespielt
-stats-verb-activated = genutzt
-stats-verb-copied = nachgeahmt
-stats-verb-discarded = abgeworfen
-stats-verb-chosen = gewählt
-stats-verb-suffered = erlitten
-stats-verb-built = gebaut
-stats-verb-rolled = am Anfang erwürfelt
-stats-verb-completed = vollendet
-stats-verb-masterpiece = als Meisterwerk
-stats-verb-held = bekleidet
-stats-verb-won-by-culture = mit Kultur gewonnen
-stats-verb-won-by-characters = mit Personen gewonnen
-stats-verb-laid = ausgelegt
-stats-verb-turned = gedreht
-stats-verb-piled = auf den Stapel gelegt
-stats-verb-revealed = gezeigt
 
 ## clock: Arten von Uhren
 
 clock-none = Ohne Uhr
-clock-none-why = Niemand wird gedrängt.
 clock-live = { $minutes } Min. und { $seconds } Sek. je Zug
-clock-live-why = Für eine Sitzung: ein Vorrat an Zeit und mit jedem Zug etwas dazu.
 clock-days = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
 }
-clock-days-why = Zum Spielen nebenbei, über Wochen.
 clock-at-end = Wenn die Zeit um ist
 clock-at-end-bot = zieht ein Bot
 clock-at-end-pass = wird gepasst
-clock-left = noch { $time }
-clock-up = Die Zeit ist um.
 
 ## invite: einladen, hinsetzen, warten
 
@@ -248,7 +145,6 @@ invite-title = Einladen
 invite-why = Wer diesen Link hat, kann sich hinsetzen. Schick ihn deinen Freunden.
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-share = Teilen
 invite-code = Der Link als Code, mit dem Telefon abzulesen
 invite-sit = Hinsetzen
 invite-sit-here = Hier hinsetzen
@@ -260,82 +156,25 @@ invite-waiting = { $n ->
    *[other] { $n } Spieler fehlen noch.
 }
 invite-start = Die Partie beginnt, sobald alle Plätze besetzt sind.
-invite-watch = Nur zuschauen
-invite-full = Alle Plätze sind besetzt: du kannst zuschauen.
 
 ## hand: der Bildschirm geht von Hand zu Hand
 
 hand-title = Weitergeben an { $who }
 hand-why = { $who } ist am Zug. Bis dahin ist keine verdeckte Karte zu sehen.
 hand-ready = Ich bin { $who }
-hand-mine = Deine Plätze an diesem Tisch
-hand-hide = Meine Karten verdecken
 
 ## region: Überschriften des Tisches
 
 region-board = Spielplan
-region-mine = Meine Tafel
 region-others = Andere
-region-players = Spieler
-region-players-order = in Zugreihenfolge
-region-towers = Türme
-region-areas = Bereiche
-region-church = Kirche
-region-family = Familie
 region-parts = Teile des Tisches
 region-me = Ich
-region-dice = Würfel
-region-round = Runde { $round } · Epoche { $period }
-region-round-of = Runde { $round } von { $rounds }
-region-turn-order = Zugreihenfolge
-region-next-order = Reihenfolge der nächsten Runde
 region-you = du
 region-bot = Bot
-region-watching = { $n ->
-    [one] { $n } schaut zu
-   *[other] { $n } schauen zu
-}
-region-you-watch = Du schaust dieser Partie zu.
-region-goods = Waren
-region-territories = Territorien
-region-buildings = Gebäude
-region-characters = Charaktere
-region-ventures = Unternehmungen
-region-bonus-tile = Bonusplättchen
-region-taken-by = genommen von { $who }
-region-taken-by-you = von dir genommen
-region-surcharge = In diesem Turm steht jemand: eine Karte kostet { $n } Münzen mehr
-region-add-servants = Diener hinzufügen
-region-value = Wert { $n }
-region-empty-row = Noch keine Karten
-region-next-slot = das nächste braucht { $n } Militärpunkte
-region-row-points = jetzt { $n } wert
 
 ## prompt: was erwartet wird, in Worten
 
-prompt-your-turn = Du bist am Zug.
-prompt-choose = Wähle ein Familienmitglied und ein Feld.
-prompt-member = Familienmitglied { $member }, Wert { $value }: wähle ein Feld.
-prompt-space = { $space }: wähle ein Familienmitglied.
-prompt-placed = Gesetzt. Nutze Anführer oder beende den Zug.
-prompt-waiting = { $who } ist am Zug.
-prompt-waiting-several = Am Zug sind { $who }.
-prompt-thinking = { $who } überlegt.
-prompt-confirm = Bestätige deinen Zug oder nimm ihn zurück.
-prompt-servants = Wie viele Diener?
-prompt-pay = Wie zahlst du?
-prompt-privilege = Wähle ein Privileg.
-prompt-exchange = Tausch mit { $card }?
-prompt-bonus = Bonusaktion: wähle eine Karte.
-prompt-bonus-work = Bonusaktion: wie viele Diener?
-prompt-raise = Welches Familienmitglied?
-prompt-copy = Wessen Fähigkeit?
-prompt-draft = Behalte einen Anführer.
-prompt-tile = Wähle dein Bonusplättchen.
-prompt-vatican = Unterstützt du die Kirche?
 prompt-over = Die Partie ist zu Ende.
-prompt-forced = Es gab nur eine Antwort: { $what }
-prompt-open = Eine Entscheidung wartet: öffnen
 
 ## turn: Knöpfe eines Zuges
 
@@ -344,14 +183,6 @@ turn-undo-why = nimmt den letzten Schritt zurück
 turn-restart = Zug neu beginnen
 turn-restart-why = nimmt den ganzen Zug zurück
 turn-confirm = Bestätigen
-turn-end = Zug beenden
-turn-pass = Passen
-turn-pass-sure = Auf dieses Setzen verzichten?
-turn-place-here = Hier setzen
-turn-take-here = Diese Karte nehmen
-turn-placement-back = Setzen zurücknehmen
-turn-undo-free = nichts wird aufgedeckt: umkehrbar
-turn-undo-last = hier wird etwas aufgedeckt: nicht umkehrbar
 turn-undo-ask = Rücknahme erbitten
 turn-undo-asked = { $who } bittet, den letzten Schritt zurücknehmen zu dürfen.
 turn-undo-agree = Zustimmen
@@ -362,144 +193,19 @@ turn-leave-why = Ein Bot spielt für dich, bis du wiederkommst.
 turn-return = Platz wieder einnehmen
 turn-stand-in = Abwesend? Einen Bot spielen lassen
 
-## peek: was ein Zug bewirken würde
+## preview: was ein Zug bewirken würde
 
-peek-take = { $card } nehmen
-peek-pay = Du zahlst
-peek-get = Du erhältst
-peek-after = Danach
-peek-then = Von da an
-peek-scores = Am Ende
-peek-tower = Turm besetzt
-peek-floor = Etage
-peek-discount = Nachlass
-peek-less = weniger durch Exkommunikation
-peek-servants = Zusätzliche Diener
-peek-fewer = einer weniger
-peek-more = einer mehr
-peek-sum = Wert { $base } und { $servants } mehr: { $value }
-peek-activates = Aktiviert
-peek-not-activated = Nicht aktiviert: braucht { $n }
-peek-nothing = Nichts ändert sich.
+preview-after = Danach
 
 ## history: der Verlauf
 
 history-title = Verlauf
-history-since = Seit deinem letzten Besuch
 history-new-one = Seit deinem letzten Besuch: ein Ereignis
 history-new-many = Seit deinem letzten Besuch: { $n } Ereignisse
-history-nothing-new = Seither ist nichts geschehen.
 history-all = Alles von Anfang an
 history-moment = Zeitpunkt { $n }
 history-undone = zurückgenommen
 history-round = Runde { $round }
-history-you = Du
-history-newest = Zum Neuesten
-
-## stock: Mengen in Worten
-
-stock-wood = Holz
-stock-stone = Stein
-stock-servants = Diener
-stock-coins = Münzen
-stock-military = Militär
-stock-faith = Glaube
-stock-points = Punkte
-stock-prestige = Ansehen
-stock-change = { $before } auf { $after }
-
-## leaders: Anführer im Spiel und auf der Hand
-
-leaders-title = Anführer
-leaders-count = { $play } im Spiel, { $hand } auf der Hand
-leaders-in-play = im Spiel
-leaders-in-hand = auf der Hand
-leaders-used = genutzt
-leaders-discarded = abgeworfen
-leaders-short = { $n } fehlen
-leaders-ready = ausspielbar
-leaders-hidden = { $n ->
-    [one] { $n } verdeckter Anführer
-   *[other] { $n } verdeckte Anführer
-}
-leaders-needs = Bedingung
-leaders-play = Ausspielen
-leaders-use = Nutzen
-leaders-discard = Für ein Privileg abwerfen
-leaders-copies = ahmt { $leader } nach
-
-## faith: die Kirche
-
-faith-title = Glaube
-faith-next = Vatikanbericht nach Runde { $round }: { $needs } Glaubenspunkte nötig
-faith-enough = du hast genug
-faith-missing = { $n } fehlen
-faith-worth = bringt { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
-}
-excom-title = Exkommunikationen
-excom-period = Epoche { $period }
-excom-yours = Dieses Plättchen gilt für dich.
-excom-nobody = Noch niemand
-
-## military: die Leiste
-
-military-title = Militär
-military-first = die meisten am Ende: { $n } Siegpunkte
-military-second = die zweitmeisten: { $n } Siegpunkte
-
-## area: die Aktionsbereiche
-
-area-council = Ratspalast
-area-council-why = Eine Münze und ein Privileg; die Reihenfolge hier gilt in der nächsten Runde.
-area-market = Markt
-area-market-why = Auf jedes Feld nur ein Familienmitglied.
-area-harvest = Ernte
-area-harvest-why = Aktiviert deine Territorien bis zum Wert der Aktion.
-area-production = Produktion
-area-production-why = Aktiviert deine Gebäude bis zum Wert der Aktion.
-area-full-value = voller Wert
-area-less = Wert −{ $n }
-area-your-value = du: { $n }
-area-closed = bei { $n } Spielern geschlossen
-area-place = { $n }. Stelle
-
-## decide: Entscheidungen
-
-decide-hint = Der Spielplan bleibt sichtbar: schließ dies zum Umsehen, die Wahl wartet.
-decide-because = Für { $what }
-decide-now-then = { $before } auf { $after }
-decide-privilege = Wähle ein Ratsprivileg
-decide-privilege-why = Eines von { $n }.
-decide-privilege-distinct = noch { $left }, alle verschieden
-decide-payment = Wie willst du zahlen?
-decide-payment-why = Diese Karte lässt sich auf zwei Arten bezahlen.
-decide-exchange = Tausch mit { $card }
-decide-exchange-why = Bezahlt wird aus dem, was du vorher hattest; der Ertrag kommt am Schluss.
-decide-exchange-none = Lassen
-decide-servants = Wie viele Diener?
-decide-servants-why = Jeder erhöht den Wert um eins.
-decide-servants-rate = Je { $n } Diener erhöhen den Wert um eins.
-decide-bonus = Bonusaktion
-decide-bonus-tower = Nimm eine Karte mit Wert { $n }, ohne Familienmitglied.
-decide-bonus-work = { $work } mit Wert { $n }, ohne Familienmitglied.
-decide-bonus-decline = Verzichten
-decide-draft = Wähle einen Anführer, den du behältst
-decide-draft-why = Die anderen { $n } gehen an den Spieler rechts von dir.
-decide-draft-last = Der letzte gehört dir.
-decide-draft-kept = Bisher behalten
-decide-tile = Wähle dein Bonusplättchen
-decide-tile-why = Es wirkt bei jeder deiner Ernten und Produktionen.
-decide-vatican = Vatikanbericht, Epoche { $period }
-decide-vatican-why = Dein Glaube: { $faith }; nötig sind { $needs }.
-decide-vatican-support = Unterstützen: aus { $faith } Glauben werden { $vp } Siegpunkte
-decide-vatican-refuse = Ablehnen: Glauben behalten, Plättchen nehmen
-decide-vatican-fails = Zu wenig Glaube: das Plättchen gilt für dich.
-decide-raise = Wähle ein Familienmitglied
-decide-raise-why = Es hat bis zum Ende der Runde Wert { $n }.
-decide-copy = Wähle eine Fähigkeit zum Nachahmen
-decide-copy-why = Die Wahl gilt für den Rest der Partie.
 
 ## score: das Ende der Partie
 
@@ -510,20 +216,6 @@ score-winner = { $who } gewinnt mit { $points ->
 }
 score-you-won = Du hast gewonnen!
 score-you-lost = Du hast verloren.
-score-place = Platz { $n }
-score-player = Spieler
-score-track = Bisherige Punkte
-score-lost-before = Vor der Wertung durch Exkommunikation verloren
-score-territories = Territorien
-score-characters = Charaktere
-score-ventures = Unternehmungen
-score-military = Militärische Stärke
-score-resources = Übrige Waren
-score-prestige = Ansehen
-score-lost = Durch Exkommunikation verloren
-score-total = Summe
-score-if-now = Wäre die Partie jetzt zu Ende
-score-tie = Bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn ist: { $who }.
 score-tie-rules = Die Punkte sind gleich; nach der Regel für den Gleichstand gewinnt { $who }.
 score-chart = Punkte nach Runden
 score-chart-source = Punkte nach Herkunft
@@ -580,9 +272,7 @@ replay-last = Zum Ende
 replay-speed = Tempo
 replay-step = Zeitpunkt { $at } von { $last }
 replay-moment = Zeitpunkt
-replay-jump = Zu Runde { $round }
 replay-eye = Gesehen von
-replay-eye-all = allen
 replay-eye-none = einem Zuschauer
 replay-link = Link zu diesem Zeitpunkt
 replay-continue = Von hier gegen Bots weiterspielen
@@ -613,23 +303,17 @@ chat-empty = Noch hat niemand etwas gesagt.
 ## notify: Titel, Ansagen, Verbindung
 
 notify-your-turn = ● Du bist am Zug · { $game }
-notify-waiting = { $who } · { $game }
-notify-title = Du bist am Zug: { $table }
 notify-allow = Sag mir, wenn ich am Zug bin
 notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
 notify-lost = Verbindung verloren. Neuer Versuch …
-notify-back = Wieder verbunden.
-notify-moved = { $who } hat gezogen.
 notify-joined = { $who } setzt sich.
 notify-left = { $who } geht; ein Bot spielt weiter.
-notify-returned = { $who } ist wieder da.
 
 ## error: was schiefging und was zu tun ist
 
 error-title = Das ging nicht
 error-stale = Am Tisch ging es weiter. Sieh noch einmal hin und wähle neu.
 error-illegal = Das ist nicht erlaubt: { $why }
-error-not-now = Jetzt nicht: { $why }
 error-malformed = Die Anfrage ist nicht lesbar.
 error-no-seat = Du hast an diesem Tisch keinen Platz.
 error-foreign = Diese Anfrage kommt von der Seite eines anderen Anbieters.
@@ -643,9 +327,7 @@ error-too-large = Das ist zu groß.
 error-too-slow = Die Anfrage kam nicht rechtzeitig an.
 error-unavailable = Der Server kann das gerade nicht; nichts wurde geändert.
 error-taken = Dort sitzt schon jemand.
-error-name = Bitte gib einen Namen an.
 error-lobby = Zu den Tischen
-error-again = Noch einmal versuchen
 error-method = Diese Adresse kennt die Methode nicht.
 error-record = Diese Aufzeichnung stimmt nicht: { $why }
 error-not-your-turn = du bist nicht am Zug
@@ -689,117 +371,45 @@ error-back = Zurück zum Tisch
 
 ## settings: was man für sich einstellt
 
-settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Hell oder dunkel
 settings-sound = Ton
-settings-text = Schriftgröße
-settings-text-smaller = Kleinere Schrift
-settings-text-larger = Größere Schrift
-settings-motion = Bewegung
-settings-motion-less = weniger Bewegung
-settings-notify = Mitteilungen
-settings-saved = Gespeichert
 
 ## keys: die Hilfe zur Tastatur
 
 keys-title = Tasten
 keys-close = Schließen mit Esc
-keys-arrows = über die Felder gehen
-keys-members = Familienmitglied wählen: Weiß, Schwarz, Orange, Neutral
-keys-servants = ein Diener mehr oder weniger
-keys-enter = setzen oder die markierte Antwort nehmen
 keys-answers = eine Antwort wählen
 keys-escape = schließen, was offen ist
 keys-undo = Schritt zurücknehmen
 keys-restart = Zug neu beginnen
 keys-confirm = Zug bestätigen
-keys-towers = zu den Türmen
-keys-areas = zu den Bereichen
-keys-mine = zu meiner Tafel
 keys-others = zu den anderen Spielern
 keys-log = zum Verlauf
 keys-prompt = wiederholen, was erwartet wird
 keys-hint = einen Tipp holen
 keys-help = diese Hilfe
 keys-theme = hell oder dunkel
-keys-replay = Aufzeichnung: zurück, vor, abspielen
-
-## say: Beschriftungen für Vorleseprogramme
-
-say-die-white = weißer Würfel: { $n }
-say-die-black = schwarzer Würfel: { $n }
-say-die-orange = oranger Würfel: { $n }
-say-member = { $who }: Familienmitglied { $member }, Wert { $value }
-say-usable = nutzbar
-say-usable-servants = { $n ->
-    [one] nutzbar mit { $n } Diener
-   *[other] nutzbar mit { $n } Dienern
-}
-say-unusable = nicht nutzbar: { $why }
-say-space = { $space }, Wert { $value }
-say-floor-card = { $card }, { $space }, Wert { $value }
-say-taken = besetzt von { $who }
-say-empty = leer
-say-selected = ausgewählt
-say-last-move = letzter Zug
-say-card = { $card }: Karte, Epoche { $period }
-say-cost = Kosten
-say-or = oder
-say-now = Sofort
-say-permanent = Dauernd
-say-activation = ab Wert { $n }
-say-at-end = Am Ende
-say-once = einmal je Runde
-say-always = immer
-say-different = alle verschieden
-say-becomes = wird zu
-say-per = je
-say-faith-step = { $faith } Glaubenspunkte: { $vp } Siegpunkte
-say-excommunicated = exkommuniziert in Epoche { $period }
-say-order = { $n }. in der Zugreihenfolge: { $who }
-say-leader = { $leader }: { $state }
-say-military-needed = nötige Militärpunkte
-say-emblem-lily = Lilie
-say-emblem-rose = Rose
-say-emblem-acorn = Eichel
-say-emblem-sun = Sonne
-say-emblem-moon = Mond
 
 ## plain: der Tisch als Text
 
 plain-title = Der Tisch in Worten
-plain-why = Alles, was auf dem Tisch liegt, in Sätzen.
-plain-towers = An den Türmen
-plain-floor = Etage { $floor }, Wert { $value }
-plain-members-left = Noch nicht gesetzte Familienmitglieder
-plain-you-may = Du kannst
-plain-you-may-not = Jetzt nicht möglich
-plain-send = Das tun
-plain-bonus = Die Etage bringt dazu: { $gain }.
-plain-hit = Exkommuniziert: { $who }.
 plain-board = Der gezeichnete Tisch
 
 ## gallery: was sich von jedem Spiel nachschlagen lässt
 
 gallery-title = Alle Karten
-gallery-sheet = Alles auf dem Blatt
 gallery-ours = von uns
 gallery-ours-why = Was mit „von uns“ bezeichnet ist, stammt nicht aus dem gedruckten Spiel.
 gallery-search = Suchen
 gallery-filter = Auswahl
 gallery-kind = Art
-gallery-period = Epoche
 gallery-any = alle
-gallery-cards = Karten
-gallery-leaders = Anführer
-gallery-tiles = Plättchen der Exkommunikation
 gallery-found = { $n ->
     [0] Nichts gefunden
     [one] { $n } gefunden
    *[other] { $n } gefunden
 }
-gallery-number = Nr. { $n }
 
 ## book: Regeln und Regelfragen
 
@@ -809,3 +419,16 @@ book-contents = Inhalt
 book-open = Regeln: { $what }
 book-own-words = In unseren eigenen Worten; es gilt die gedruckte Spielregel.
 book-numbers = Eigene Zahlen
+
+## what every table says
+
+text = { $text }
+word = { $word }
+nothing = nichts
+b-players = Spieler
+b-you = du
+b-bot = Bot
+b-over = Die Partie ist zu Ende
+b-waiting-for = { $who } ist am Zug
+b-your-turn = Du bist am Zug.
+b-score-total = Summe

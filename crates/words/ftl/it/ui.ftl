@@ -9,61 +9,31 @@ site-nav = Menu principale
 site-nav-tables = Tavoli
 site-nav-rules = Regole
 site-nav-rulings = Chiarimenti
-site-nav-cards = Carte
-site-nav-replays = Partite registrate
 site-skip = Vai al contenuto
 site-skip-board = Vai al tabellone
 site-as-text = Il tavolo come testo
 site-menu = Menu
-site-close = Chiudi
 site-back = Indietro
-site-more = Altro
-site-yes = Sì
-site-no = No
-site-cancel = Annulla
-site-keys-hint = Premi ? per i tasti.
 site-free = Software libero. Ogni dado si può verificare a fine partita.
 site-unofficial = Versione non ufficiale. I giochi appartengono ai loro autori ed editori, che non vi hanno parte; disegni e testi sono nostri. Se un gioco ti piace, compralo.
 
 ## game: i tre giochi
 
-game-lorenzo = Lorenzo il Magnifico
-game-lorenzo-line = quattro torri, tre dadi, una città
-game-lorenzo-what = Manda la tua famiglia alle torri, al Mercato e al Consiglio; tieni contenta la Chiesa, o pagane il prezzo.
-game-florenza = Florenza Dice Game
-game-florenza-line = lancia, scegli e costruisci
-game-florenza-what = Sei dadi per tutti: marmo, stoffe e oro diventano palazzi, cappelle e i maestri che li adornano.
-game-wiege = Die Wiege der Renaissance
-game-wiege-line = la culla del Rinascimento
-game-wiege-what = Estendi la tua influenza lungo le strade di trentasei eventi e conquista le menti che fecero l’epoca.
 game-players = da { $least } a { $most } giocatori
-game-minutes = da { $least } a { $most } min
-game-base-advanced = base e avanzato
-game-solo = anche in solitario
 
 ## front: che cos’è, in uno sguardo
 
 front-lead = Gioca con gli amici sullo stesso schermo o da un capo all’altro del mondo, oppure contro bot degni di questo nome. Nessun account: bastano un link e un nome.
 front-games = Giochi
 front-play-now = Gioca subito
-front-play-now-with = { $bots ->
-    [one] contro { $bots } bot
-   *[other] contro { $bots } bot
-} · { $level }
 front-opponents = Avversari
 front-level = Livello
 front-open = Apri un tavolo
 front-learn = Impara il gioco
-front-watch = Guarda una partita
 
 ## tables: elenchi di tavoli
 
 tables-waiting = Aspettano te
-tables-waiting-none = Nessun tavolo ti aspetta.
-tables-others-move = { $n ->
-    [one] Giochi a un altro tavolo dove tocca agli altri.
-   *[other] Giochi ad altri { $n } tavoli dove tocca agli altri.
-}
 tables-open = Tavoli aperti
 tables-running = In corso
 tables-finished = Finiti
@@ -76,50 +46,19 @@ tables-seats-free = { $n ->
     [one] { $n } posto libero
    *[other] { $n } posti liberi
 }
-tables-round = turno di gioco { $round } di { $rounds }
-tables-ended = finita: ha vinto { $who } con { $points }
-tables-since = in attesa da { $time }
-tables-yesterday = ieri
-tables-minutes = { $n } min
-tables-hours = { $n } h
-tables-days = { $n ->
-    [one] { $n } giorno
-   *[other] { $n } giorni
-}
-tables-house-rules = regole della casa
-tables-known-seed = seme scelto da chi ha aperto
-tables-other-data = con componenti modificati
 
 ## open: aprire un tavolo, ogni opzione con una riga di spiegazione
 
 open-title = Apri un tavolo di { $game }
-open-game = Gioco
 open-name = Il tuo nome
 open-name-why = È così che ti vedono gli altri.
-open-table-name = Nome del tavolo
-open-table-name-why = Compare nell’elenco dei tavoli; se lo lasci vuoto, lo scegliamo noi.
 open-seats = Posti, in senso orario
 open-seat = Posto { $n }
 open-seat-me = io, o qualcuno al mio schermo
 open-seat-link = chi ha il link
 open-seat-bot = un bot
 open-seat-none = nessuno
-open-players = Giocatori
-open-players-why = Da due a quattro; cinque solo con le regole della casa.
 open-rules = Regole
-open-base = Gioco base
-open-base-why = Tessera bonus uguale per tutti e niente Leader: l’ideale per la prima partita.
-open-advanced = Gioco avanzato
-open-advanced-why = Si scelgono le tessere bonus e quattro Leader a testa: il gioco completo.
-open-passing = Passare
-open-passing-free = Libero
-open-passing-free-why = Si può rinunciare a un piazzamento anche quando sarebbe possibile.
-open-passing-strict = Rigoroso
-open-passing-strict-why = Chi può piazzare un familiare deve farlo.
-open-english-leaders = Leader all’inglese
-open-english-leaders-why = I personaggi non aumentano le azioni di Sforza e Leonardo, come nell’edizione inglese.
-open-house-rules = Cinque giocatori, regole della casa
-open-house-rules-why = Più risorse, due spazi di Mercato in più e il prestigio; non fa parte del gioco pubblicato.
 open-clock = Orologio
 open-confirm = Conferma ogni mossa
 open-confirm-why = La mossa resta aperta, e si può ritirare, finché non la confermi.
@@ -130,14 +69,7 @@ open-hints-never = per nessuno
 open-hints-why = Chi deve decidere può chiedere a che cosa penserebbe il bot più forte.
 open-hidden = Solo su invito
 open-hidden-why = Il tavolo non compare nell’elenco; lo trova solo chi ha il link.
-open-seed = Seme
-open-seed-why = Lascialo vuoto. Un seme scelto da te ripete gli stessi dadi, e tutti lo sapranno.
-open-duplicate = Partita in duplicato
-open-duplicate-why = Più tavoli ricevono gli stessi dadi e le stesse carte, e si confrontano i risultati.
-open-more = Altre opzioni
 open-submit = Apri il tavolo
-open-hot-seat = Stesso schermo
-open-hot-seat-why = Più persone usano questo schermo; le carte nascoste restano tali quando passa di mano.
 
 ## level: quanto è forte un bot
 
@@ -194,53 +126,18 @@ stats-ahead = Vantaggio
 stats-interval = { $low }–{ $high }%
 stats-by-round = Volte per turno di gioco
 stats-by-seat = Volte per posto
-stats-kind-card = Carte
-stats-kind-leader = Leader
-stats-kind-bonus-tile = Tessere bonus
-stats-kind-excommunication = Scomunica
-stats-kind-building = Edifici
-stats-kind-work = Opere d’arte
-stats-kind-whole = Costruzioni intere
-stats-kind-office = Cariche
-stats-kind-event = Eventi
-stats-kind-culture = Carte cultura
-stats-kind-character = Personaggi
-stats-verb-taken = prese
-stats-verb-kept = tenuti
-stats-verb-played = giocati
-stats-verb-activated = attivati
-stats-verb-copied = copiati
-stats-verb-discarded = scartati
-stats-verb-chosen = scelte
-stats-verb-suffered = subita
-stats-verb-built = costruiti
-stats-verb-rolled = dal dado iniziale
-stats-verb-completed = completate
-stats-verb-masterpiece = come capolavori
-stats-verb-held = ricoperte
-stats-verb-won-by-culture = vinti con la cultura
-stats-verb-won-by-characters = vinti con i personaggi
-stats-verb-laid = calate
-stats-verb-turned = girate
-stats-verb-piled = messi nella pila
-stats-verb-revealed = rivelati
 
 ## clock: tipi di orologio
 
 clock-none = Senza orologio
-clock-none-why = Nessuno ha fretta.
 clock-live = { $minutes } min e { $seconds } s a mossa
-clock-live-why = Per una sola seduta: una scorta di tempo, e un po’ di più a ogni mossa.
 clock-days = { $days ->
     [one] { $days } giorno a mossa
    *[other] { $days } giorni a mossa
 }
-clock-days-why = Per giocare nei ritagli di tempo, nell’arco di settimane.
 clock-at-end = Allo scadere del tempo
 clock-at-end-bot = muove un bot
 clock-at-end-pass = si passa
-clock-left = restano { $time }
-clock-up = Tempo scaduto.
 
 ## invite: invitare, sedersi, aspettare
 
@@ -248,7 +145,6 @@ invite-title = Invita
 invite-why = Chi ha questo link può sedersi. Mandalo ai tuoi amici.
 invite-copy = Copia il link
 invite-copied = Copiato
-invite-share = Condividi
 invite-code = Il link come codice, da inquadrare con il telefono
 invite-sit = Siediti
 invite-sit-here = Siediti qui
@@ -260,82 +156,25 @@ invite-waiting = { $n ->
    *[other] Si aspettano { $n } giocatori.
 }
 invite-start = La partita comincia quando tutti i posti sono occupati.
-invite-watch = Guarda soltanto
-invite-full = Tutti i posti sono occupati: puoi guardare.
 
 ## hand: lo schermo che passa di mano
 
 hand-title = Passa lo schermo a { $who }
 hand-why = Deve decidere { $who }. Fino ad allora nessuna carta nascosta è visibile.
 hand-ready = Sono { $who }
-hand-mine = I tuoi posti a questo tavolo
-hand-hide = Nascondi le mie carte
 
 ## region: titoli del tavolo
 
 region-board = Tabellone
-region-mine = La mia plancia
 region-others = Altri
-region-players = Giocatori
-region-players-order = in ordine di turno
-region-towers = Torri
-region-areas = Zone
-region-church = Chiesa
-region-family = Famiglia
 region-parts = Parti del tavolo
 region-me = Io
-region-dice = Dadi
-region-round = Turno di gioco { $round } · Periodo { $period }
-region-round-of = Turno di gioco { $round } di { $rounds }
-region-turn-order = Ordine di turno
-region-next-order = ordine del prossimo turno di gioco
 region-you = tu
 region-bot = bot
-region-watching = { $n ->
-    [one] { $n } spettatore
-   *[other] { $n } spettatori
-}
-region-you-watch = Stai guardando questa partita.
-region-goods = Risorse
-region-territories = Territori
-region-buildings = Edifici
-region-characters = Personaggi
-region-ventures = Imprese
-region-bonus-tile = Tessera bonus personale
-region-taken-by = presa da { $who }
-region-taken-by-you = presa da te
-region-surcharge = In questa torre c’è un familiare: una carta costa { $n } monete in più
-region-add-servants = Aggiungi servitori
-region-value = Valore { $n }
-region-empty-row = Ancora nessuna carta
-region-next-slot = il prossimo vuole { $n } Punti Militari
-region-row-points = ora vale { $n }
 
 ## prompt: che cosa si aspetta, a parole
 
-prompt-your-turn = Tocca a te.
-prompt-choose = Scegli un familiare e un posto.
-prompt-member = Familiare { $member }, valore { $value }: scegli un posto.
-prompt-space = { $space }: scegli un familiare.
-prompt-placed = Piazzato. Usa i Leader o concludi.
-prompt-waiting = Deve decidere { $who }.
-prompt-waiting-several = Devono decidere { $who }.
-prompt-thinking = { $who } sta pensando.
-prompt-confirm = Conferma la mossa o ritirala.
-prompt-servants = Quanti servitori?
-prompt-pay = Come paghi?
-prompt-privilege = Scegli un privilegio.
-prompt-exchange = Scambio con { $card }?
-prompt-bonus = Azione bonus: scegli una carta.
-prompt-bonus-work = Azione bonus: quanti servitori?
-prompt-raise = Quale familiare?
-prompt-copy = Quale abilità?
-prompt-draft = Tieni un Leader.
-prompt-tile = Scegli la tua tessera bonus.
-prompt-vatican = Sostieni la Chiesa?
 prompt-over = La partita è finita.
-prompt-forced = C’era una sola risposta: { $what }
-prompt-open = C’è una scelta in sospeso: aprila
 
 ## turn: i pulsanti della mossa
 
@@ -344,14 +183,6 @@ turn-undo-why = ritira l’ultimo passo
 turn-restart = Ricomincia la mossa
 turn-restart-why = ritira tutta la mossa
 turn-confirm = Conferma
-turn-end = Concludi
-turn-pass = Passa
-turn-pass-sure = Rinunci a questo piazzamento?
-turn-place-here = Piazza qui
-turn-take-here = Prendi questa carta
-turn-placement-back = Ritira il piazzamento
-turn-undo-free = non si scopre nulla: puoi annullare
-turn-undo-last = qui si scopre qualcosa: non si annulla
 turn-undo-ask = Chiedi di annullare
 turn-undo-asked = { $who } chiede di annullare l’ultimo passo.
 turn-undo-agree = Accetta
@@ -362,144 +193,19 @@ turn-leave-why = Un bot gioca per te finché non torni.
 turn-return = Riprendi il mio posto
 turn-stand-in = Assente? Lascia giocare un bot
 
-## peek: che cosa farebbe un piazzamento
+## preview: che cosa farebbe un piazzamento
 
-peek-take = Prendi { $card }
-peek-pay = Paghi
-peek-get = Ricevi
-peek-after = Dopo
-peek-then = D’ora in poi
-peek-scores = A fine partita
-peek-tower = torre occupata
-peek-floor = piano
-peek-discount = sconto
-peek-less = in meno per scomunica
-peek-servants = Servitori da aggiungere
-peek-fewer = uno in meno
-peek-more = uno in più
-peek-sum = Valore { $base } più { $servants }: { $value }
-peek-activates = Attiva
-peek-not-activated = Non attivata: serve { $n }
-peek-nothing = Non cambia nulla.
+preview-after = Dopo
 
 ## history: il diario
 
 history-title = Diario
-history-since = Da quando eri qui
 history-new-one = Dall’ultima visita: è successa una cosa
 history-new-many = Dall’ultima visita: sono successe { $n } cose
-history-nothing-new = Da allora non è successo nulla.
 history-all = Tutto dall’inizio
 history-moment = Momento { $n }
 history-undone = annullato
 history-round = Turno di gioco { $round }
-history-you = Tu
-history-newest = Al più recente
-
-## stock: le quantità in parole
-
-stock-wood = legno
-stock-stone = pietra
-stock-servants = servitori
-stock-coins = monete
-stock-military = militari
-stock-faith = fede
-stock-points = punti
-stock-prestige = prestigio
-stock-change = da { $before } a { $after }
-
-## leaders: i Leader in gioco e in mano
-
-leaders-title = Leader
-leaders-count = { $play } in gioco, { $hand } in mano
-leaders-in-play = in gioco
-leaders-in-hand = in mano
-leaders-used = usato
-leaders-discarded = scartato
-leaders-short = ne mancano { $n }
-leaders-ready = si può giocare
-leaders-hidden = { $n ->
-    [one] { $n } Leader coperto
-   *[other] { $n } Leader coperti
-}
-leaders-needs = Requisiti
-leaders-play = Gioca
-leaders-use = Attiva
-leaders-discard = Scarta per un privilegio
-leaders-copies = copia { $leader }
-
-## faith: la Chiesa
-
-faith-title = Fede
-faith-next = Rapporto in Vaticano dopo il turno di gioco { $round }: servono { $needs } Punti Fede
-faith-enough = ne hai abbastanza
-faith-missing = ne mancano { $n }
-faith-worth = vale { $n ->
-    [one] { $n } Punto Vittoria
-   *[other] { $n } Punti Vittoria
-}
-excom-title = Scomuniche
-excom-period = Periodo { $period }
-excom-yours = Subisci questa scomunica.
-excom-nobody = Ancora nessuno
-
-## military: il tracciato
-
-military-title = Punti Militari
-military-first = primo alla fine: { $n } punti
-military-second = secondo: { $n } punti
-
-## area: le zone d’azione
-
-area-council = Palazzo del Consiglio
-area-council-why = Una moneta e un privilegio; l’ordine qui decide il prossimo ordine di turno.
-area-market = Mercato
-area-market-why = Un solo familiare per spazio.
-area-harvest = Raccolto
-area-harvest-why = Attiva i tuoi territori fino al valore dell’azione.
-area-production = Produzione
-area-production-why = Attiva i tuoi edifici fino al valore dell’azione.
-area-full-value = valore pieno
-area-less = valore −{ $n }
-area-your-value = tu: { $n }
-area-closed = chiuso con { $n } giocatori
-area-place = posto { $n }
-
-## decide: le finestre di scelta
-
-decide-hint = Il tabellone resta visibile: chiudi per guardare, la scelta aspetta.
-decide-because = Per { $what }
-decide-now-then = da { $before } a { $after }
-decide-privilege = Scegli un Privilegio del Consiglio
-decide-privilege-why = Uno su { $n }.
-decide-privilege-distinct = ancora { $left }, tutti diversi
-decide-payment = Come vuoi pagare?
-decide-payment-why = Questa carta si può pagare in due modi.
-decide-exchange = Scambio con { $card }
-decide-exchange-why = Si paga con ciò che avevi prima; il ricavato arriva alla fine.
-decide-exchange-none = Lascia stare
-decide-servants = Quanti servitori?
-decide-servants-why = Ognuno aggiunge 1 al valore.
-decide-servants-rate = Ogni { $n } servitori aggiungono 1 al valore.
-decide-bonus = Azione bonus
-decide-bonus-tower = Prendi una carta con valore { $n }, senza familiare.
-decide-bonus-work = { $work } con valore { $n }, senza familiare.
-decide-bonus-decline = Rinuncia
-decide-draft = Scegli un Leader da tenere
-decide-draft-why = Gli altri { $n } vanno al giocatore alla tua destra.
-decide-draft-last = L’ultimo è tuo.
-decide-draft-kept = Tenuti finora
-decide-tile = Scegli la tua tessera bonus
-decide-tile-why = Agisce a ogni tuo Raccolto e a ogni tua Produzione.
-decide-vatican = Rapporto in Vaticano, periodo { $period }
-decide-vatican-why = Punti Fede che hai: { $faith }; richiesti: { $needs }.
-decide-vatican-support = Sostieni: { $faith } Punti Fede diventano { $vp } Punti Vittoria
-decide-vatican-refuse = Rifiuta: tieni la fede e subisci la scomunica
-decide-vatican-fails = Troppo poca fede: subisci la scomunica.
-decide-raise = Scegli un familiare
-decide-raise-why = Vale { $n } fino alla fine del turno di gioco.
-decide-copy = Scegli un’abilità da copiare
-decide-copy-why = La scelta vale per il resto della partita.
 
 ## score: la fine della partita
 
@@ -510,20 +216,6 @@ score-winner = Vince { $who } con { $points ->
 }
 score-you-won = Hai vinto!
 score-you-lost = Hai perso.
-score-place = { $n }º posto
-score-player = Giocatore
-score-track = Punti accumulati
-score-lost-before = Persi per scomunica prima del calcolo
-score-territories = Territori conquistati
-score-characters = Personaggi influenzati
-score-ventures = Imprese compiute
-score-military = Forza militare
-score-resources = Risorse accumulate
-score-prestige = Prestigio
-score-lost = Persi per scomunica
-score-total = Totale
-score-if-now = Se la partita finisse ora
-score-tie = In caso di parità vince chi è più avanti nell’ordine di turno: { $who }.
 score-tie-rules = I punti sono pari; secondo la regola dello spareggio prevale { $who }.
 score-chart = Punti per turno di gioco
 score-chart-source = Punti per provenienza
@@ -580,9 +272,7 @@ replay-last = Alla fine
 replay-speed = Velocità
 replay-step = Momento { $at } di { $last }
 replay-moment = Momento
-replay-jump = Vai al turno di gioco { $round }
 replay-eye = Visto da
-replay-eye-all = tutti
 replay-eye-none = uno spettatore
 replay-link = Link a questo momento
 replay-continue = Continua da qui contro i bot
@@ -613,23 +303,17 @@ chat-empty = Nessuno ha ancora scritto nulla.
 ## notify: titoli, annunci, connessione
 
 notify-your-turn = ● Tocca a te · { $game }
-notify-waiting = { $who } · { $game }
-notify-title = Tocca a te: { $table }
 notify-allow = Avvisami quando tocca a me
 notify-denied = Il browser non permette notifiche per questo sito.
 notify-lost = Connessione persa. Nuovo tentativo …
-notify-back = Di nuovo in linea.
-notify-moved = { $who } ha mosso.
 notify-joined = { $who } si siede.
 notify-left = { $who } lascia il tavolo; continua un bot.
-notify-returned = { $who } è di nuovo qui.
 
 ## error: che cosa è andato storto, e che fare
 
 error-title = Non ha funzionato
 error-stale = La partita è andata avanti. Guarda di nuovo e scegli.
 error-illegal = Non è permesso: { $why }
-error-not-now = Non ora: { $why }
 error-malformed = La richiesta non è leggibile.
 error-no-seat = Non hai un posto a questo tavolo.
 error-foreign = Questa richiesta viene dalla pagina di un altro sito.
@@ -643,9 +327,7 @@ error-too-large = È troppo grande.
 error-too-slow = La richiesta non è arrivata in tempo.
 error-unavailable = Il server ora non può; nulla è cambiato.
 error-taken = Lì siede già qualcuno.
-error-name = Scrivi un nome.
 error-lobby = Ai tavoli
-error-again = Riprova
 error-method = Questo indirizzo non conosce quel metodo.
 error-record = Questa registrazione non regge: { $why }
 error-not-your-turn = non tocca a te
@@ -689,117 +371,45 @@ error-back = Torna al tavolo
 
 ## settings: le scelte di chi legge
 
-settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Chiaro o scuro
 settings-sound = Suoni
-settings-text = Grandezza del testo
-settings-text-smaller = Testo più piccolo
-settings-text-larger = Testo più grande
-settings-motion = Movimento
-settings-motion-less = meno movimento
-settings-notify = Avvisi
-settings-saved = Salvato
 
 ## keys: l’aiuto per la tastiera
 
 keys-title = Tasti
 keys-close = Chiudi con Esc
-keys-arrows = spostati fra gli spazi
-keys-members = scegli un familiare: bianco, nero, arancione, neutro
-keys-servants = un servitore in più o in meno
-keys-enter = piazza, o prendi la risposta segnata
 keys-answers = scegli una risposta
 keys-escape = chiudi ciò che è aperto
 keys-undo = annulla
 keys-restart = ricomincia la mossa
 keys-confirm = conferma la mossa
-keys-towers = alle torri
-keys-areas = alle zone
-keys-mine = alla mia plancia
 keys-others = agli altri giocatori
 keys-log = al diario
 keys-prompt = ripeti che cosa si aspetta
 keys-hint = chiedere un suggerimento
 keys-help = questo aiuto
 keys-theme = chiaro o scuro
-keys-replay = rivedere: indietro, avanti, riproduci
-
-## say: etichette per i lettori di schermo
-
-say-die-white = dado bianco: { $n }
-say-die-black = dado nero: { $n }
-say-die-orange = dado arancione: { $n }
-say-member = { $who }: familiare { $member }, valore { $value }
-say-usable = utilizzabile
-say-usable-servants = { $n ->
-    [one] utilizzabile con { $n } servitore
-   *[other] utilizzabile con { $n } servitori
-}
-say-unusable = non utilizzabile: { $why }
-say-space = { $space }, valore { $value }
-say-floor-card = { $card }, { $space }, valore { $value }
-say-taken = occupato da { $who }
-say-empty = vuoto
-say-selected = scelto
-say-last-move = ultima mossa
-say-card = { $card }: carta, periodo { $period }
-say-cost = Costo
-say-or = oppure
-say-now = Subito
-say-permanent = Permanente
-say-activation = da valore { $n }
-say-at-end = A fine partita
-say-once = una volta per turno di gioco
-say-always = sempre
-say-different = tutti diversi
-say-becomes = diventa
-say-per = per
-say-faith-step = { $faith } Punti Fede: { $vp } Punti Vittoria
-say-excommunicated = scomunica nel periodo { $period }
-say-order = { $n } nell’ordine di turno: { $who }
-say-leader = { $leader }: { $state }
-say-military-needed = Punti Militari richiesti
-say-emblem-lily = giglio
-say-emblem-rose = rosa
-say-emblem-acorn = ghianda
-say-emblem-sun = sole
-say-emblem-moon = luna
 
 ## plain: il tavolo come testo
 
 plain-title = Il tavolo a parole
-plain-why = Tutto ciò che è sul tavolo, in frasi.
-plain-towers = Sulle torri
-plain-floor = Piano { $floor }, valore { $value }
-plain-members-left = Familiari ancora da piazzare
-plain-you-may = Puoi
-plain-you-may-not = Ora non è possibile
-plain-send = Fallo
-plain-bonus = Il piano aggiunge: { $gain }.
-plain-hit = Scomunicati: { $who }.
 plain-board = Il tavolo disegnato
 
 ## gallery: che cosa si può consultare di ogni gioco
 
 gallery-title = Tutte le carte
-gallery-sheet = Tutto il foglio
 gallery-ours = nostro
 gallery-ours-why = Ciò che è indicato come «nostro» non viene dal gioco stampato.
 gallery-search = Cerca
 gallery-filter = Filtra
 gallery-kind = Tipo
-gallery-period = Periodo
 gallery-any = tutti
-gallery-cards = Carte
-gallery-leaders = Leader
-gallery-tiles = Tessere scomunica
 gallery-found = { $n ->
     [0] Nessun risultato
     [one] { $n } risultato
    *[other] { $n } risultati
 }
-gallery-number = N. { $n }
 
 ## book: regole e chiarimenti
 
@@ -809,3 +419,16 @@ book-contents = Indice
 book-open = Regole: { $what }
 book-own-words = Con parole nostre; decide il regolamento stampato.
 book-numbers = Numeri nostri
+
+## what every table says
+
+text = { $text }
+word = { $word }
+nothing = niente
+b-players = Giocatori
+b-you = tu
+b-bot = bot
+b-over = La partita è finita
+b-waiting-for = Tocca a { $who }
+b-your-turn = Tocca a te.
+b-score-total = Totale

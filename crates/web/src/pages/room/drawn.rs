@@ -1,45 +1,49 @@
 //! The pages of a table, once for each game that has a board.
 
-use super::{Course, Having, Region, Room, course, gather, log, looking, read, table, tabs, title_of, tools};
-use crate::fault::Fault;
-use crate::game::Shelf;
-use crate::live::Look;
-use crate::pages::frame::{Dress, Page, bare, framed};
-use crate::reviews::Costly;
-use crate::told::Told;
-use boards::{Board, Looking, Wish};
-use kernel::record::{Entry, Header};
-use kernel::{Digest, Seed};
+use super::{
+    Having, MatchHistory, Region, Room, history, log, perspective, read, table, tabs, title_of, tools,
+    waiting_room,
+};
+use crate::analysis::reviews::Costly;
+use crate::http::fault::Fault;
+use crate::pages::frame::{GameStyle, Page, bare, framed};
+use crate::table::TableView;
+use crate::table::Update;
+use crate::table::erased::Erased;
+use crate::table::game::Hosted;
+use crate::table::play::Past;
+use boards::{Board, Form, Perspective};
+use kernel::Game;
+use kernel::bundle::{Action, View};
 use maud::{Markup, html};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use playable::Playable;
 use std::sync::Arc;
-use words::Lang;
+use words::{Key, Lang, key};
 
 /// A moment of a finished match.
 pub struct Moment<'a> {
     /// What was seen then.
-    pub view: &'a RawValue,
+    pub view: &'a dyn Erased,
     /// What had just happened.
-    pub told: Option<Told>,
+    pub update: Option<Arc<Update>>,
     /// Which step it is, in words.
     pub words: String,
     /// The way to the steps beside it.
     pub steps: Markup,
     /// The way to all others, and what else can be done with it.
-    pub reel: Markup,
+    pub controls: Markup,
 }
 
 /// A game whose table is drawn. Everything above is compiled once for all games, everything below once for each.
-pub trait Drawn: Sync {
+pub trait Drawn: Send + Sync {
     /// Whether somebody else at the same screen must not see what this seat sees.
-    fn has_secrets(&self, look: &Look) -> Result<bool, Fault>;
+    fn has_secrets(&self, table: &TableView) -> Result<bool, Fault>;
 
     /// The page of a table, or, for a browser that has it, the regions that changed.
     fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault>;
 
     /// What something would do; empty where it is not possible.
-    fn peek(&self, room: &Room<'_>, wish: &Wish) -> Result<Markup, Fault>;
+    fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault>;
 
     /// Everything that happened, as the reader may see it.
     fn whole_log(&self, room: &Room<'_>) -> Markup;
@@ -51,187 +55,189 @@ pub trait Drawn: Sync {
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault>;
 
     /// How a match went, by its record.
-    fn course(&self, header: &Header, seed: Seed, entries: &[Entry]) -> Result<Course, String>;
+    fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String>;
 
     /// The key of the sentence about what broke a tie.
-    fn tie(&self) -> &'static str;
-    /// What a page of this game is dressed with.
-    fn dress(&self) -> Dress;
+    fn tie(&self) -> Key;
+
+    /// What a page of this game is styled with.
+    fn style(&self) -> GameStyle;
 
     /// A seat's decisions in a row, each in the reader's words, with what it saw before the first of them.
-    fn line(
-        &self,
-        data: Digest,
-        lang: Lang,
-        names: &[String],
-        costly: &Costly,
-        actions: &[String],
-    ) -> Option<Vec<Markup>>;
+    fn line(&self, table: &TableView, lang: Lang, costly: &Costly, actions: &[String])
+    -> Option<Vec<Markup>>;
+
+    /// The action that a form asks for, in notation: in a way of the game's own, or by its field `action`.
+    fn action_of(&self, form: &Form) -> Result<Option<String>, String>;
 
     /// The name of a piece that statistics count.
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String>;
 
-    /// Whether a turn ends with this event.
-    fn ends_turn(&self, event: &Value) -> bool;
+    /// How many decisions of the turn that is on, or has just ended, still stand.
+    fn steps_of_turn(&self, table: &TableView, updates: &[Arc<Update>]) -> usize;
 }
 
-/// What a page of this game is dressed with.
-pub fn dress<G: Board>() -> Dress {
-    Dress { game: G::META.id, symbols: G::SYMBOLS }
+/// What a page of this game is styled with.
+pub fn style_of<P: Board>() -> GameStyle {
+    GameStyle { game: <P::Game as Game>::META.id, symbols: P::SYMBOLS }
 }
 
-impl<G: Board> Drawn for Shelf<G> {
-    fn has_secrets(&self, look: &Look) -> Result<bool, Fault> {
-        Ok(G::has_secrets(&read(&look.view)?))
+impl<P: Playable> Drawn for Hosted<P> {
+    fn has_secrets(&self, table: &TableView) -> Result<bool, Fault> {
+        Ok(P::has_secrets(read(&*table.view)?))
     }
 
     fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {
-        table(&**self.with(room.look.data), room, having)
+        table::<P>(self.with(room.table.data), room, having)
     }
 
-    fn peek(&self, room: &Room<'_>, wish: &Wish) -> Result<Markup, Fault> {
-        let view: G::View = read(&room.look.view)?;
+    fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault> {
+        let view: &View<P> = read(&*room.table.view)?;
         let (sitting, rules) = (room.sitting(), room.book("rules"));
-        let scene = self.with(room.look.data).scene(&view, looking(room, &sitting, &rules));
-        Ok(G::peek(&scene, wish).unwrap_or_else(|| html! {}))
+        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &rules));
+        Ok(P::preview(&scene, form).unwrap_or_else(|| html! {}))
     }
 
     fn whole_log(&self, room: &Room<'_>) -> Markup {
-        let lines = log::lines(&**self.with(room.look.data), room, room.told);
+        let lines = log::lines::<P>(self.with(room.table.data), room, room.updates);
         let body = html! {
             main #main.narrow {
-                h1 { (room.look.name) }
-                p { a href=(room.at("")) { (room.say("site-back")) } }
+                h1 { (room.table.name) }
+                p { a href=(room.at("")) { (room.say(key!("site-back"))) } }
                 section.log.leaf { ol { @for line in &lines { (log::draw(room, line, false)) } } }
             }
         };
-        let page = Page { title: &room.look.name, dress: Some(dress::<G>()), ..Page::default() };
+        let page = Page { title: &room.table.name, style: Some(style_of::<P>()), ..Page::default() };
         framed(room.app, room.reader, &page, &body)
     }
 
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
-        let told: Vec<Arc<Told>> = moment.told.iter().cloned().map(Arc::new).collect();
-        let view: G::View = read(moment.view)?;
+        let view: &View<P> = read(moment.view)?;
         let (sitting, rules) = (room.sitting(), room.book("rules"));
         let lang = room.reader.lang;
-        let looking = Looking { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
-        let game = self.with(room.look.data);
-        let scene = game.scene(&view, looking);
-        let lines = log::lines(&**game, room, &told);
-        let parts = G::parts(&scene);
+        let perspective =
+            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
+        let game = self.with(room.table.data);
+        let scene = P::scene(game, view, perspective);
+        let lines = log::lines::<P>(game, room, moment.update.as_slice());
+        let parts = P::parts(&scene);
         let place = |id: &str| {
             let part = parts.iter().find(|(part, _)| *part == id);
             html! { @if let Some((_, part)) = part { div.region { (part) } } }
         };
         let log = html! {
-            section.log aria-label=(room.say("history-title")) {
+            section.log aria-label=(room.say(key!("history-title"))) {
                 h2.rail-h { (moment.words) }
                 ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
-                (moment.reel)
+                (moment.controls)
             }
         };
         let body = html! {
-            a.skip href="#board" { (room.say("site-skip-board")) }
+            a.skip href="#board" { (room.say(key!("site-skip-board"))) }
             header.bar {
                 a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
-                    span { b { (room.say("replay-title")) } small { (room.look.name) } }
+                    span { b { (room.say(key!("replay-title"))) } small { (room.table.name) } }
                 }
-                (G::bar(&scene))
+                (P::bar(&scene))
                 div.acts { (moment.steps) }
             }
-            main #main class={ (G::CLASS) " replay" } { (G::arrange(&scene, &place, log)) }
-            (tabs::<G>(room, &scene))
+            main #main class={ (P::CLASS) " replay" } { (P::arrange(&scene, &place, log)) }
+            (tabs::<P>(room, &scene))
         };
-        let title = format!("{} · {}", moment.words, room.look.name);
+        let title = format!("{} · {}", moment.words, room.table.name);
         let (class, script) = ("table-page", Some("replay.js"));
-        let page = Page { title: &title, class, script, dress: Some(dress::<G>()), ..Page::default() };
+        let page = Page { title: &title, class, script, style: Some(style_of::<P>()), ..Page::default() };
         Ok(bare(room.app, room.reader, &page, &body))
     }
 
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault> {
-        let view: G::View = read(&room.look.view)?;
+        let view: &View<P> = read(&*room.table.view)?;
         let (sitting, rules) = (room.sitting(), room.book("rules"));
-        let game = self.with(room.look.data);
-        let scene = game.scene(&view, looking(room, &sitting, &rules));
-        if let Some(seat) = gather::hand_over_to(room, G::has_secrets(&view)) {
-            return Ok(gather::hand_over(room, seat));
+        let game = self.with(room.table.data);
+        let scene = P::scene(game, view, perspective(room, &sitting, &rules));
+        if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
+            return Ok(waiting_room::hand_over(room, seat));
         }
-        let lines = log::lines(&**game, room, room.told);
+        let lines = log::lines::<P>(game, room, room.updates);
         let log =
             html! { ol { @for line in lines.iter().rev().take(20) { (log::draw(room, line, false)) } } };
-        let result = room.look.result.as_ref();
+        let result = room.table.result.as_ref();
         let words = html! {
-            @if let Some(result) = result { (tools::end::<G>(room, &scene, result)) }
-            (G::text(&scene))
+            @if let Some(result) = result { (tools::end::<P>(room, &scene, result)) }
+            (P::text(&scene))
         };
         let acts = html! {
-            @if let Some(asker) = room.look.undo.asked_by { (tools::asked(room, asker)) }
+            @if let Some(asker) = room.table.undo.asked_by { (tools::asked(room, asker)) }
             (tools::acts(room))
         };
         let forms = tools::forms_back(room, "text");
         let regions = [("forms", forms), ("acts", acts), ("text", words), ("log", log)];
         let [forms, acts, words, log] = regions.map(|(id, inside)| Region { id, inside }.draw());
-        let heading = room.say("plain-title");
-        let title = title_of::<G>(room, &scene);
+        let heading = room.say(key!("plain-title"));
+        let title = title_of::<P>(room, &scene);
         let body = html! {
-            main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.look.version) data-told=(room.look.told) data-seat=[room.own()]
-                data-mine=(if G::is_my_turn(&scene) { "yes" } else { "no" }) data-title=(title_of::<G>(room, &scene))
-                data-since-one=(room.say("history-new-one")) data-since-many=(room.reader.with("history-new-many", "n", "#")) {
-                h1 { (heading) ": " (room.look.name) }
-                p { a href=(room.at("")) { (room.say("plain-board")) } " · " a href=(room.book("rules")) { (room.say("site-nav-rules")) } }
+            main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.table.version) data-told=(room.table.published) data-seat=[room.own()]
+                data-mine=(if P::is_my_turn(&scene) { "yes" } else { "no" }) data-title=(title_of::<P>(room, &scene))
+                data-since-one=(room.say(key!("history-new-one"))) data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) {
+                h1 { (heading) ": " (room.table.name) }
+                p { a href=(room.at("")) { (room.say(key!("plain-board"))) } " · " a href=(room.book("rules")) { (room.say(key!("site-nav-rules"))) } }
                 (forms)
                 (acts)
                 (words)
-                h2 { (room.say("history-title")) }
+                h2 { (room.say(key!("history-title"))) }
                 section.log { (log) }
                 p #aloud.vh role="status" aria-live="polite" {}
             }
         };
-        let is_waiting = !G::is_my_turn(&scene) && !room.look.turn.over;
-        let is_my_turn = G::is_my_turn(&scene);
+        let is_waiting = !P::is_my_turn(&scene) && !room.table.turn.over;
+        let is_my_turn = P::is_my_turn(&scene);
         let page = Page {
             title: &title,
             is_live: true,
             is_waiting,
             is_my_turn,
-            symbols: G::SYMBOLS,
+            symbols: P::SYMBOLS,
             ..Page::default()
         };
         Ok(framed(room.app, room.reader, &page, &body))
     }
 
-    fn course(&self, header: &Header, seed: Seed, entries: &[Entry]) -> Result<Course, String> {
-        course::course(self.with(header.data), header, seed, entries)
+    fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String> {
+        history::history::<P>(self.with(past.header.data), past)
     }
 
-    fn tie(&self) -> &'static str {
-        G::TIE
+    fn tie(&self) -> Key {
+        P::TIE
     }
 
-    fn dress(&self) -> Dress {
-        dress::<G>()
+    fn style(&self) -> GameStyle {
+        style_of::<P>()
     }
 
     fn line(
         &self,
-        data: Digest,
+        table: &TableView,
         lang: Lang,
-        names: &[String],
         costly: &Costly,
         actions: &[String],
     ) -> Option<Vec<Markup>> {
-        let view = read(&costly.view).ok()?;
-        let actions: Result<Vec<G::Action>, _> = actions.iter().map(|it| it.parse()).collect();
-        let game = self.with(data);
-        Some(boards::line(&**game, lang, names, (costly.judgement.seat, &view), &actions.ok()?))
+        let view = read(&*costly.view).ok()?;
+        let actions: Result<Vec<Action<P>>, _> = actions.iter().map(|it| it.parse()).collect();
+        let game = self.with(table.data);
+        let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
+        Some(boards::action_lines::<P>(game, lang, &names, (costly.decision.seat, view), &actions.ok()?))
+    }
+
+    fn action_of(&self, form: &Form) -> Result<Option<String>, String> {
+        Ok(P::action_of(form)?.or_else(|| form.get("action").cloned()))
     }
 
     fn piece(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
-        self.newest.piece(lang, kind, id)
+        P::piece(&self.newest, lang, kind, id)
     }
 
-    fn ends_turn(&self, event: &Value) -> bool {
-        serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::ends_turn(&event))
+    fn steps_of_turn(&self, table: &TableView, updates: &[Arc<Update>]) -> usize {
+        log::steps_of_turn::<P>(table, updates)
     }
 }

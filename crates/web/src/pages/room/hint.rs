@@ -1,67 +1,70 @@
 //! Hints at the table: the button that asks for one, and the panel of what a bot would think of.
 
 use super::Room;
-use crate::judging::Advice;
-use crate::pages::posts::{self, Fields};
-use crate::{App, api::At, fault::Fault, hints};
-use axum::extract::State;
-use axum::http::HeaderMap;
+use crate::analysis::Advised;
+use crate::analysis::hints;
+use crate::http::fault::Fault;
+use crate::pages::forms::Posted;
 use axum::response::Response;
 use boards::icons::icon;
-use boards::{Board, Wish};
+use boards::{Board, Form};
+use kernel::bundle::{Action, View};
 use maud::{Markup, html};
+use words::key;
 
 /// The button that asks, where the table allows it and there is something to decide.
 pub fn button(room: &Room<'_>) -> Markup {
-    let is_allowed = room.look.settings.hints == Some(true) && !room.look.turn.over;
+    let is_allowed = room.table.settings.hints == Some(true) && !room.table.turn.over;
     html! {
         @if is_allowed {
-            button.btn.ask-hint form="f-hint" disabled[room.look.choices.is_empty()] aria-label=(room.say("hint-ask")) title=(room.say("hint-ask-why")) {
-                (icon("lamp")) span { (room.say("hint-ask")) } kbd { "H" }
+            button.btn.ask-hint form="f-hint" disabled[!room.table.is_asked] aria-label=(room.say(key!("hint-ask"))) title=(room.say(key!("hint-ask-why"))) {
+                (icon("lamp")) span { (room.say(key!("hint-ask"))) } kbd { "H" }
             }
         }
     }
 }
 
 /// Asks for a hint, and goes back to the table, which then shows it.
-pub async fn ask(
-    State(app): State<App>,
-    at: At,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let who = posts::who(&at, &headers, &fields)?;
-    hints::advise(&app, &at.0, &who).await?;
-    Ok(posts::back(&app, &at, &who, &fields))
+pub async fn ask(posted: Posted) -> Result<Response, Fault> {
+    let caller = posted.caller()?;
+    hints::advise(&posted.app, &posted.id, &caller).await?;
+    Ok(posted.back(&caller))
 }
 
 /// What was advised for the decision that is asked for.
-pub fn panel<G: Board>(game: &G, room: &Room<'_>, view: &G::View) -> Markup {
-    let Some(moves) = room.app.hints.known(room.id, room.look) else { return html! {} };
+pub fn panel<P: Board>(game: &P::Game, room: &Room<'_>, view: &View<P>) -> Markup {
+    let Some(moves) = room.app.hints.known(room.id, room.table) else { return html! {} };
     let shown = shown(room);
     html! {
         @if !moves.is_empty() {
             details.hints open {
-                summary { (icon("lamp")) h2 { (room.say("hint-title")) } }
-                p.hint { (room.say("hint-why")) }
-                ol { @for advice in moves.iter() { li { (line(game, room, view, advice, shown.as_deref())) } } }
+                summary { (icon("lamp")) h2 { (room.say(key!("hint-title"))) } }
+                p.hint { (room.say(key!("hint-why"))) }
+                ol { @for advice in moves.iter() { li { (line::<P>(game, room, view, advice, shown.as_deref())) } } }
             }
         }
     }
 }
 
-fn line<G: Board>(game: &G, room: &Room<'_>, view: &G::View, advice: &Advice, shown: Option<&str>) -> Markup {
-    let action = advice.action.parse::<G::Action>().ok();
-    let wish = action.map(G::wish).unwrap_or_default();
+fn line<P: Board>(
+    game: &P::Game,
+    room: &Room<'_>,
+    view: &View<P>,
+    advice: &Advised,
+    shown: Option<&str>,
+) -> Markup {
+    let action = advice.action.parse::<Action<P>>().ok();
+    let form = action.map(P::form_of).filter(|it| !it.is_empty());
+    let form = form.and_then(|it| serde_urlencoded::to_string(it).ok());
     let percent = percent(advice.chance);
     let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
     let is_shown = shown == Some(advice.action.as_str());
     html! {
-        a href=(address(room, &advice.action)) data-show=(advice.action) data-member=[wish.get("member")] data-space=[wish.get("space")]
-            aria-current=[is_shown.then_some("true")] title=(room.say("hint-show")) {
-            span.what { @match action { Some(action) => { (game.deed(room.reader.lang, &names, view, action)) } None => { (advice.text) } } }
+        a href=(address(room, &advice.action)) data-show=(advice.action) data-wish=[form]
+            aria-current=[is_shown.then_some("true")] title=(room.say(key!("hint-show"))) {
+            span.what { @match action { Some(action) => { (P::action_line(game, room.reader.lang, &names, view, action)) } None => { (advice.action) } } }
             (bar(percent))
-            b { (room.reader.count("hint-chance", "n", percent)) }
+            b { (room.reader.count(key!("hint-chance"), "n", percent)) }
         }
     }
 }
@@ -91,12 +94,12 @@ fn address(room: &Room<'_>, action: &str) -> String {
 /// The action that this page was asked to show.
 fn shown(room: &Room<'_>) -> Option<String> {
     let (_, query) = room.reader.here.split_once('?')?;
-    let wishes: Wish = serde_urlencoded::from_str(query).ok()?;
-    wishes.get("show").cloned()
+    let asked: Form = serde_urlencoded::from_str(query).ok()?;
+    asked.get("show").cloned()
 }
 
 /// The sheet of the action that this page was asked to show.
-pub fn sheet<G: Board>(room: &Room<'_>, scene: &G::Scene<'_>) -> Option<Markup> {
-    let action = shown(room)?.parse::<G::Action>().ok()?;
-    G::peek(scene, &G::wish(action))
+pub fn sheet<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> Option<Markup> {
+    let action = shown(room)?.parse::<Action<P>>().ok()?;
+    P::preview(scene, &P::form_of(action))
 }

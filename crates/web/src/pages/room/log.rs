@@ -1,14 +1,15 @@
 //! The log: what happened, told in the reader's language, the newest first.
 
-use super::{Drawn, Room};
-use crate::live::Look;
-use crate::told::Told;
+use super::Room;
+use crate::table::{TableView, Update};
 use boards::Board;
 use boards::icons::{emblem, emblem_of};
-use kernel::Seat;
+use kernel::bundle::Event;
+use kernel::record::{Entry, Sitter};
+use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use serde_json::Value;
 use std::sync::Arc;
+use words::key;
 
 /// One line: what one seat did in a row, or what happened to everybody.
 pub struct Line {
@@ -22,10 +23,10 @@ pub struct Line {
 }
 
 /// The region of the log.
-pub fn region<G: Board>(game: &G, room: &Room<'_>) -> Markup {
-    let lines = lines(game, room, room.told);
+pub fn region<P: Board>(game: &P::Game, room: &Room<'_>) -> Markup {
+    let lines = lines::<P>(game, room, room.updates);
     html! {
-        h2.rail-h { (room.say("history-title")) a.all href=(room.at("/log")) { (room.say("history-all")) } }
+        h2.rail-h { (room.say(key!("history-title"))) a.all href=(room.at("/log")) { (room.say(key!("history-all"))) } }
         ol { @for (i, line) in lines.iter().rev().enumerate().take(60) { (draw(room, line, i == 0)) } }
     }
 }
@@ -33,7 +34,7 @@ pub fn region<G: Board>(game: &G, room: &Room<'_>) -> Markup {
 /// One line of the log, drawn.
 pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
     let is_last = is_newest && line.seat.is_some() && line.seat != room.own();
-    let moment = if room.look.result.is_some() {
+    let moment = if room.table.result.is_some() {
         room.at(&format!("/replay?at={}", line.version))
     } else {
         room.at(&format!("/log#m{}", line.version))
@@ -48,15 +49,15 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
             }
             p {
                 (line.words)
-                @if line.is_undone { span.vh { " (" (room.say("history-undone")) ")" } }
+                @if line.is_undone { span.vh { " (" (room.say(key!("history-undone"))) ")" } }
             }
-            a href=(moment) aria-label=(room.reader.count("history-moment", "n", line.version as i64)) { (line.version) }
+            a href=(moment) aria-label=(room.reader.count(key!("history-moment"), "n", line.version as i64)) { (line.version) }
         }
     }
 }
 
-/// A line that is still being gathered.
-struct Gathered<E> {
+/// What one line will say: events that belong together, or a note.
+struct Grouped<E> {
     version: u64,
     seat: Option<Seat>,
     events: Vec<E>,
@@ -66,13 +67,13 @@ struct Gathered<E> {
 }
 
 /// The entries as lines, the oldest first.
-pub fn lines<G: Board>(game: &G, room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Line> {
+pub fn lines<P: Board>(game: &P::Game, room: &Room<'_>, updates: &[Arc<Update>]) -> Vec<Line> {
     let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
     let mut lines: Vec<Line> = Vec::new();
-    for it in gather::<G>(room, told) {
+    for it in group::<P>(room, updates) {
         let words = match it.note {
             Some(note) => Some(html! { (note) }),
-            None => game.sentence(room.reader.lang, &names, &it.events),
+            None => P::log_line(game, room.reader.lang, &names, &it.events),
         };
         let Some(words) = words else { continue };
         let is_anchor = lines.last().is_none_or(|line| line.version != it.version);
@@ -81,77 +82,78 @@ pub fn lines<G: Board>(game: &G, room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Lin
     lines
 }
 
-fn gather<G: Board>(room: &Room<'_>, told: &[Arc<Told>]) -> Vec<Gathered<G::Event>> {
-    let mut entries: Vec<(u64, Value, bool)> = Vec::new();
-    for told in told {
-        let data: Value = serde_json::from_str(&told.data(room.look.viewer)).unwrap_or_default();
-        if data["entry"] == "undo" {
-            strike(&mut entries, data["actions"].as_u64().unwrap_or(1));
-        }
-        entries.push((told.version, data, false));
-    }
+/// The events of each line together, in the order in which they happened.
+fn group<P: Board>(room: &Room<'_>, updates: &[Arc<Update>]) -> Vec<Grouped<Event<P>>> {
+    let viewer = room.table.viewer;
     let mut lines = Vec::new();
-    for (version, data, is_undone) in entries {
-        if data["entry"] == "seat" {
-            lines.push(seat_note(room, version, &data));
+    for (update, is_undone) in updates.iter().zip(undone(updates, viewer)) {
+        if let Some(Entry::Seat { seat, sitter }) = update.entry_for(viewer) {
+            lines.push(seat_note(room, update.version, *seat, sitter));
         }
-        for event in data["events"].as_array().into_iter().flatten() {
-            add::<G>(&mut lines, version, event, is_undone);
+        for event in update.events::<Event<P>>(viewer) {
+            add::<P>(&mut lines, update.version, event, is_undone);
         }
     }
     lines
 }
 
 /// How many decisions of the turn that is on, or has just ended, still stand.
-pub fn steps_of_turn(drawn: &dyn Drawn, look: &Look, told: &[Arc<Told>]) -> usize {
+pub fn steps_of_turn<P: Board>(table: &TableView, updates: &[Arc<Update>]) -> usize {
     let mut standing: Vec<bool> = Vec::new();
-    for told in told {
-        let data: Value = serde_json::from_str(&told.data(look.viewer)).unwrap_or_default();
-        if data["entry"] == "undo" {
-            let taken = data["actions"].as_u64().unwrap_or(1) as usize;
-            standing.truncate(standing.len().saturating_sub(taken));
-        } else if data["entry"] == "act" {
-            let events = data["events"].as_array().into_iter().flatten();
-            standing.push(events.into_iter().any(|event| drawn.ends_turn(event)));
+    for update in updates {
+        match update.entry_for(table.viewer) {
+            Some(Entry::Undo { actions, .. }) => {
+                standing.truncate(standing.len().saturating_sub(*actions as usize));
+            }
+            Some(Entry::Act { .. }) => {
+                standing.push(update.events::<Event<P>>(table.viewer).iter().any(P::ends_turn));
+            }
+            _ => {}
         }
     }
     let turn = standing.iter().rev().enumerate().take_while(|(i, ends)| *i == 0 || !**ends);
     if standing.is_empty() { 1 } else { turn.count() }
 }
 
-/// Strikes out the last decisions that still stand.
-fn strike(entries: &mut [(u64, Value, bool)], mut decisions: u64) {
-    for (_, data, is_undone) in entries.iter_mut().rev() {
-        if decisions == 0 {
-            return;
-        }
-        if data["entry"] == "act" && !*is_undone {
-            *is_undone = true;
-            decisions -= 1;
+/// Which of these were taken back later: each undo strikes out the last decisions that still stand.
+fn undone(updates: &[Arc<Update>], viewer: Viewer) -> Vec<bool> {
+    let mut standing: Vec<usize> = Vec::new();
+    let mut undone = vec![false; updates.len()];
+    for (i, update) in updates.iter().enumerate() {
+        match update.entry_for(viewer) {
+            Some(Entry::Act { .. }) => standing.push(i),
+            Some(Entry::Undo { actions, .. }) => {
+                let kept = standing.len().saturating_sub(*actions as usize);
+                for struck in standing.drain(kept..) {
+                    undone[struck] = true;
+                }
+            }
+            _ => {}
         }
     }
+    undone
 }
 
-fn add<G: Board>(lines: &mut Vec<Gathered<G::Event>>, version: u64, event: &Value, is_undone: bool) {
-    let seat = event["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
-    let Ok(event) = serde_json::from_value::<G::Event>(event.clone()) else { return };
-    let is_closed = G::ends_turn(&event);
+fn add<P: Board>(lines: &mut Vec<Grouped<Event<P>>>, version: u64, event: &Event<P>, is_undone: bool) {
+    let seat = P::seat_of(event);
+    let is_closed = P::ends_turn(event);
     match lines.last_mut() {
         Some(line)
             if line.seat == seat && line.is_undone == is_undone && !line.is_closed && line.note.is_none() =>
         {
-            line.events.push(event);
+            line.events.push(event.clone());
             line.version = version;
             line.is_closed = is_closed;
         }
-        _ => lines.push(Gathered { version, seat, events: vec![event], note: None, is_undone, is_closed }),
+        _ => {
+            let events = vec![event.clone()];
+            lines.push(Grouped { version, seat, events, note: None, is_undone, is_closed });
+        }
     }
 }
 
-fn seat_note<E>(room: &Room<'_>, version: u64, data: &Value) -> Gathered<E> {
-    let seat = data["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
-    let name = data["sitter"]["name"].as_str().unwrap_or_default();
-    let key = if data["sitter"]["bot"].is_null() { "notify-joined" } else { "notify-left" };
-    let note = Some(room.reader.with(key, "who", name));
-    Gathered { version, seat, events: Vec::new(), note, is_undone: false, is_closed: true }
+fn seat_note<E>(room: &Room<'_>, version: u64, seat: Seat, sitter: &Sitter) -> Grouped<E> {
+    let key = if sitter.bot.is_none() { key!("notify-joined") } else { key!("notify-left") };
+    let note = Some(room.reader.with(key, "who", &sitter.name));
+    Grouped { version, seat: Some(seat), events: Vec::new(), note, is_undone: false, is_closed: true }
 }

@@ -55,6 +55,18 @@ impl Clicker {
         }
     }
 
+    /// Plays against bots until the match is over.
+    pub(crate) async fn play_to_the_end(&mut self, browser: &Browser) {
+        loop {
+            browser.until("document.querySelector('main[data-mine=yes], .decide.final')").await;
+            match self.standing(browser).await {
+                Standing::Over => break,
+                Standing::Asked => _ = self.act(browser).await,
+                Standing::Waits => {}
+            }
+        }
+    }
+
     /// Clicks something, and waits until the page shows what came of it; says its version then.
     pub(crate) async fn act(&mut self, browser: &Browser) -> u64 {
         let (mut errors, started) = (Vec::new(), Instant::now());

@@ -3,14 +3,14 @@
 use lorenzo::Lorenzo;
 use lorenzo::leader::LeaderId;
 use lorenzo::pieces::CardId;
+use lorenzo_play::texts::{card_name, leader_name};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use wiege::Wiege;
 use wiege::cards::Cards;
 use wiege::pieces::EventId;
+use wiege_play::texts::{character_name, event_name};
 use words::Lang;
-use words::lorenzo::{card_name, leader_name};
-use words::wiege::{character_name, event_name};
 
 /// Words that give hidden things away.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +29,7 @@ impl Hidden {
             Some("lorenzo") => leaders(&look["view"]["own"]),
             Some("wiege") => {
                 let own = view(look).own.expect("a seat looks");
-                cards(own.hand.or(own.pile))
+                cards(own.hand.union(own.pile))
             }
             _ => Hidden::default(),
         }
@@ -41,7 +41,7 @@ impl Hidden {
             Some("wiege") => {
                 let view = view(look);
                 assert_eq!(view.own, None, "a spectator has nothing of their own");
-                cards(Cards::ALL.less(view.unseen()))
+                cards(Cards::ALL.except(view.unseen()))
             }
             _ => Hidden::default(),
         }
@@ -54,7 +54,7 @@ impl Hidden {
             Some("wiege") => {
                 let turned_up = view(look).open.turned_up;
                 let mut all = cards(Cards::ALL);
-                all.learn(events(|event| turned_up & (1 << event.index()) == 0));
+                all.learn(events(|event| !turned_up.contains(event)));
                 all
             }
             _ => Hidden::default(),
@@ -103,7 +103,7 @@ fn cards_of(period: u8) -> Hidden {
     let of = |period| cards.clone().filter(move |card| card.period() == period).flat_map(names);
     let mut known: BTreeSet<String> = (1..period).flat_map(of).collect();
     // Some are common words, so each is looked for as a whole; one is also a part of the table.
-    known.extend(Lang::ALL.map(|lang| words::say(lang, "region-church")));
+    known.extend(Lang::ALL.map(|lang| super::say("lorenzo", lang, "region-church")));
     Hidden(of(period).filter(|name| !known.contains(name)).map(|name| format!(">{name}<")).collect())
 }
 
@@ -117,8 +117,9 @@ fn cards(cards: Cards) -> Hidden {
     let names = |card| Lang::ALL.map(|lang| character_name(lang, game.tables(), card));
     let words = cards.iter().flat_map(|card| [card.to_string()].into_iter().chain(names(card)));
     // One of them has a game named after him.
-    let is_game =
-        |word: &str| Lang::ALL.map(|lang| words::say(lang, "game-lorenzo")).contains(&word.to_owned());
+    let is_game = |word: &str| {
+        Lang::ALL.map(|lang| super::say("lorenzo", lang, "game-name")).contains(&word.to_owned())
+    };
     Hidden(words.filter(|word| !word.is_empty() && !is_game(word)).collect())
 }
 

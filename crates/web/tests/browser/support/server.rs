@@ -1,8 +1,10 @@
 //! A server with a runtime of its own, so that it can end as suddenly as a process.
 
+use super::hosted::hosted;
+use games::Offer;
 use std::net::SocketAddr;
 use tokio::runtime::{Builder, Runtime};
-use web::{Limits, Running, Settings, Title};
+use web::{Limits, Running, Settings};
 
 /// A server that listens on a free port.
 pub(crate) struct Server {
@@ -55,7 +57,7 @@ pub(crate) fn settings() -> Settings {
     Settings {
         port: 0,
         limits: Limits::generous(),
-        games: Title::OFFERED.to_vec(),
+        games: hosted(|title| title.offer == Offer::Always),
         bot_threads: 1,
         ..Settings::default()
     }

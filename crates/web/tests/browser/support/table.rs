@@ -45,7 +45,7 @@ const OF_LORENZO: Signs = Signs {
     turn: "place",
     panel: "privilege",
     prompt: "b-your-turn",
-    controls: "button.niche[data-space]",
+    controls: "button.niche[data-picks]",
     step: ".council .seat.next button.niche",
     own: ".m-goods",
     letters: [".prompt p", ".card h4", ".log li p"],

@@ -1,0 +1,5 @@
+//! Makes the style sheet small.
+
+fn main() -> std::io::Result<()> {
+    assets_build::write("assets")
+}

@@ -1,0 +1,7 @@
+//! The bots at the smallest game; each game's own tests have what must hold in every game (`bots::laws`).
+
+mod advice;
+mod exec;
+mod kinds;
+mod random;
+mod smallest;

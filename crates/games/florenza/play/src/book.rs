@@ -1,0 +1,153 @@
+//! The rules of Florenza Dice Game, its rulings, and what of its numbers is our own.
+
+use crate::texts::{artist_name, building_effect, building_name, goods, income, points, target_name};
+use florenza::building::BuildingId;
+use florenza::data::{Tables, Value};
+use florenza::goods::Goods;
+use florenza::pieces::{Artist, Target, Work};
+use std::sync::LazyLock;
+use words::{Arg, Lang, Phrase, say, tell};
+
+/// The anchors of the rules, in their order.
+pub const ANCHORS: [&str; 15] = [
+    "overview",
+    "setup",
+    "round",
+    "income",
+    "offices",
+    "dice",
+    "reserve",
+    "district",
+    "buildings",
+    "works",
+    "whole",
+    "tracks",
+    "scoring",
+    "solo",
+    "numbers",
+];
+
+/// The anchors of the questions and rulings, in their order.
+pub const RULING_ANCHORS: [&str; 6] =
+    ["ruling-dice", "ruling-reserve", "ruling-buildings", "ruling-works", "ruling-tracks", "ruling-solo"];
+
+/// The anchors of the text about our own numbers, in their order: why, how to correct them, then group by group.
+pub const NUMBER_ANCHORS: [&str; 9] = [
+    "numbers-why",
+    "numbers-correct",
+    "numbers-dice",
+    "numbers-reserve",
+    "numbers-tracks",
+    "numbers-palace",
+    "numbers-church",
+    "numbers-district",
+    "numbers-buildings",
+];
+
+/// The rules; spaces, buildings and works are told as the standard data have them.
+pub fn rules(lang: Lang) -> &'static str {
+    &RULES[lang as usize]
+}
+
+/// What people ask most often, and how it is played here.
+pub fn rulings(lang: Lang) -> &'static str {
+    RULINGS[lang as usize]
+}
+
+/// Why some numbers are our own, how to correct them, and what is known of each group.
+pub fn numbers(lang: Lang) -> &'static str {
+    NUMBERS[lang as usize]
+}
+
+/// The part of the text about our own numbers that a value belongs to.
+pub fn group(value: &Value) -> &'static str {
+    match value.path.split('.').next().unwrap_or_default() {
+        "dice" => "numbers-dice",
+        "tracks" => "numbers-tracks",
+        "palace" => "numbers-palace",
+        "church" => "numbers-church",
+        "district" => "numbers-district",
+        "buildings" => "numbers-buildings",
+        _ => "numbers-reserve",
+    }
+}
+
+const TEXTS: [&str; 4] = [
+    include_str!("../book/en/florenza.md"),
+    include_str!("../book/it/florenza.md"),
+    include_str!("../book/es/florenza.md"),
+    include_str!("../book/de/florenza.md"),
+];
+
+const RULINGS: [&str; 4] = [
+    include_str!("../book/en/florenza-rulings.md"),
+    include_str!("../book/it/florenza-rulings.md"),
+    include_str!("../book/es/florenza-rulings.md"),
+    include_str!("../book/de/florenza-rulings.md"),
+];
+
+const NUMBERS: [&str; 4] = [
+    include_str!("../book/en/florenza-numbers.md"),
+    include_str!("../book/it/florenza-numbers.md"),
+    include_str!("../book/es/florenza-numbers.md"),
+    include_str!("../book/de/florenza-numbers.md"),
+];
+
+static RULES: LazyLock<[String; 4]> = LazyLock::new(|| {
+    let game = florenza::Florenza::standard();
+    Lang::ALL.map(|lang| {
+        let text = TEXTS[lang as usize].replace("{buildings}", &buildings(lang, game.tables()));
+        let text = text.replace("{spaces}", &spaces(lang, game.tables()));
+        text.replace("{works}", &works(lang, game.tables()))
+    })
+});
+
+fn needs(lang: Lang, tables: &Tables, cost: Goods) -> String {
+    tell(lang, &Phrase::new(key!("text")).with("text", goods(tables, cost)))
+}
+
+/// The icons of the spaces; neighbours that have the same stand in one line.
+fn spaces(lang: Lang, tables: &Tables) -> String {
+    let all: Vec<(u8, Goods)> =
+        (2..=8).filter_map(|n| Some((n, tables.icons[Target::space(n)?.index()]))).collect();
+    let line = |alike: &[(u8, Goods)]| {
+        let (first, icons) = alike[0];
+        let last = alike[alike.len() - 1].0;
+        let numbers = if first == last { first.to_string() } else { format!("{first}–{last}") };
+        format!("- **{numbers}:** {}", needs(lang, tables, icons))
+    };
+    all.chunk_by(|a, b| a.1 == b.1).map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn buildings(lang: Lang, tables: &Tables) -> String {
+    let line = |building: BuildingId| {
+        let row = &tables.buildings[building.index()];
+        let name = building_name(lang, tables, building);
+        let what = tell(lang, &building_effect(tables, &row.effect));
+        let worth = tell(lang, &points(row.points.into()));
+        format!("- **{}, {name}** ({}; {worth}): {what}", building.number(), needs(lang, tables, row.cost))
+    };
+    BuildingId::all().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn works(lang: Lang, tables: &Tables) -> String {
+    let line = |work: Work| {
+        let row = &tables.works[work as usize];
+        let kinds: Vec<String> = Artist::ALL
+            .into_iter()
+            .filter(|it| row.takes(*it))
+            .map(|it| tell(lang, &artist_name(it)))
+            .collect();
+        let artists =
+            tell(lang, &Phrase::new(key!("flo-b-takes")).with("list", Arg::Text(kinds.join(" / "))));
+        let brings = row
+            .income
+            .as_ref()
+            .map(|it| format!(". {}: {}", say(lang, key!("flo-b-each-round")), tell(lang, &income(it))));
+        let name = target_name(lang, tables, work.target());
+        let worth = tell(lang, &points(row.points.into()));
+        let cost = needs(lang, tables, row.cost);
+        format!("- **{name}** ({worth}): {cost}; {artists}{}", brings.unwrap_or_default())
+    };
+    Work::ALL.map(line).join("\n")
+}

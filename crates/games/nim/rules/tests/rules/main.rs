@@ -1,0 +1,4 @@
+//! Nim, and the kernel tried on it.
+
+mod faults;
+mod table;

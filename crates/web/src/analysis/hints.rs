@@ -1,0 +1,77 @@
+//! Hints: what the fierce bot would think of, found once for a decision however often it is asked for.
+
+use crate::App;
+use crate::analysis::Advised;
+use crate::http::fault::Fault;
+use crate::http::keys::Caller;
+use crate::table::TableView;
+use kernel::{Seat, Viewer};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::TableId;
+use tokio::sync::OnceCell;
+
+/// For how many seats hints are kept.
+const MANY: usize = 1024;
+
+/// How long somebody waits for a hint where many bots think.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What was advised, or is being found out.
+type Cell = Arc<OnceCell<Arc<[Advised]>>>;
+
+/// The hints of tables that are on, by table and seat, with the version they are for.
+#[derive(Default)]
+pub struct Hints(Mutex<HashMap<(String, Seat), (u64, Cell)>>);
+
+/// What somebody could do.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The version of the table that this is for.
+    pub version: u64,
+    /// The best actions, the best first.
+    pub moves: Arc<[Advised]>,
+}
+
+impl Hints {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(String, Seat), (u64, Cell)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn cell(&self, id: &TableId, seat: Seat, version: u64) -> Cell {
+        let mut hints = self.lock();
+        if hints.len() >= MANY {
+            hints.clear();
+        }
+        let hint = hints.entry((id.to_string(), seat)).or_default();
+        if hint.0 != version {
+            *hint = (version, Cell::default());
+        }
+        hint.1.clone()
+    }
+
+    /// What this seat was advised for the decision it now has.
+    pub fn known(&self, id: &TableId, table: &TableView) -> Option<Arc<[Advised]>> {
+        let Viewer::Seat(seat) = table.viewer else { return None };
+        let hints = self.lock();
+        let (version, cell) = hints.get(&(id.to_string(), seat))?;
+        // Whoever decides at the same time as others still has the same decision after them.
+        let is_for_this = *version == table.version || table.have_only_others_decided_since(*version);
+        cell.get().filter(|_| is_for_this && table.is_asked).cloned()
+    }
+}
+
+/// What whoever asks could do now.
+pub async fn advise(app: &App, id: &TableId, caller: &Caller) -> Result<Hint, Fault> {
+    let advising = app.tables.advise(id, caller, app.settings.hint).await?;
+    let version = advising.version;
+    let cell = app.hints.cell(id, advising.seat, version);
+    let found = cell.get_or_try_init(async || {
+        let advice = app.tables.services().pool.ask(advising.work).await.ok_or(Fault::Unavailable)?;
+        Ok::<_, Fault>(Arc::from(advice))
+    });
+    let busy = || Fault::TooMany { what: "Too many bots are thinking just now.".into(), retry_s: 10 };
+    let moves = tokio::time::timeout(PATIENCE, found).await.map_err(|_| busy())??;
+    Ok(Hint { version, moves: moves.clone() })
+}

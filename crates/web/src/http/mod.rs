@@ -1,0 +1,10 @@
+//! Between sockets and handlers: the loop that accepts connections, who is let in, and how a refusal is answered.
+
+pub mod clean;
+pub mod fault;
+pub mod guard;
+pub mod keys;
+pub mod problem;
+pub mod server;
+pub mod settings;
+mod wire;

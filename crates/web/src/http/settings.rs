@@ -1,0 +1,171 @@
+//! How a server is run. Each of these is a flag and an environment variable of the program.
+
+use crate::games::Games;
+use crate::http::server::ServeError;
+use crate::table::opponents::Offered;
+use bots::Budget;
+use ipnet::IpNet;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address to listen on.
+    pub address: IpAddr,
+    /// The port; 0 for any free one.
+    pub port: u16,
+    /// The folder for everything that is kept.
+    pub data_dir: PathBuf,
+    /// The database: a path or `sqlite:PATH`; `memory:` keeps nothing; by default `magnifico.db` in the data folder.
+    pub database: Option<String>,
+    /// What stands before every path, such as `/games`; empty for none.
+    pub base_path: String,
+    /// Proxies whose word about the client's address is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Limits on everything that strangers can make grow.
+    pub limits: Limits,
+    /// How logs are written.
+    pub log_format: LogFormat,
+    /// The games that tables are opened of.
+    pub games: Games,
+    /// The threads on which bots think; 0 for one less than there are processors.
+    pub bot_threads: usize,
+    /// How long a table that nobody listens to stays in memory.
+    pub sleep_after: Duration,
+    /// What a bot's move takes where people sit or look, its thinking included; varied by a third. 0 for no pause.
+    pub bot_pause: Duration,
+    /// Programs of the host's that may take a seat, as levels are chosen.
+    pub programs: Vec<Offered>,
+    /// How many seats at once programs may play; where there are more, the greedy bot plays.
+    pub program_seats: usize,
+    /// How long the search for a hint goes on.
+    pub hint: Budget,
+    /// How long the search goes on for each decision of a match that is reviewed.
+    pub review: Budget,
+    /// A folder with what `magnifico sim --stats` found out.
+    pub stats: Option<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 1492,
+            data_dir: PathBuf::from("."),
+            database: None,
+            base_path: String::new(),
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            log_format: LogFormat::Text,
+            games: Games::default(),
+            bot_threads: 0,
+            sleep_after: Duration::from_mins(2),
+            bot_pause: Duration::from_millis(900),
+            programs: Vec::new(),
+            program_seats: 8,
+            hint: Budget::Millis(1900),
+            review: Budget::Iterations(400),
+            stats: None,
+        }
+    }
+}
+
+impl Settings {
+    /// The file of the database; `None` where nothing is kept.
+    pub fn database_file(&self) -> Result<Option<PathBuf>, ServeError> {
+        let Some(database) = self.database.as_deref() else {
+            return Ok(Some(self.data_dir.join("magnifico.db")));
+        };
+        match database.split_once(':') {
+            Some(("memory", "")) => Ok(None),
+            Some(("sqlite", path)) => Ok(Some(path.strip_prefix("//").unwrap_or(path).into())),
+            // One letter before a colon is a drive.
+            Some((scheme, _)) if scheme.len() > 1 => Err(ServeError::Database(database.into())),
+            _ => Ok(Some(database.into())),
+        }
+    }
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// A line for people.
+    #[default]
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+/// Limits on everything that strangers can make grow; 0 means no limit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Requests a second from one address, with bursts of four times as many.
+    pub requests_per_second: u32,
+    /// Tables an hour from one address.
+    pub tables_per_hour: u32,
+    /// Connections at once.
+    pub connections: usize,
+    /// Connections at once from one address, unless it is that of a trusted proxy.
+    pub connections_per_address: usize,
+    /// Streams of events at once from one address.
+    pub streams_per_address: usize,
+    /// The largest body of a request, in bytes.
+    pub body_bytes: usize,
+    /// The largest record that may be uploaded, in bytes.
+    pub record_bytes: usize,
+    /// The longest line of chat, in characters.
+    pub chat_chars: usize,
+    /// The longest name, in characters.
+    pub name_chars: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 100,
+            tables_per_hour: 120,
+            connections: 20_000,
+            connections_per_address: 1000,
+            streams_per_address: 200,
+            body_bytes: 16 * 1024,
+            record_bytes: 2 * 1024 * 1024,
+            chat_chars: 500,
+            name_chars: 40,
+        }
+    }
+}
+
+impl Limits {
+    /// No limit on numbers; sizes stay limited.
+    pub fn generous() -> Limits {
+        Limits {
+            requests_per_second: 0,
+            tables_per_hour: 0,
+            connections: 0,
+            connections_per_address: 0,
+            streams_per_address: 0,
+            ..Limits::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_a_path_or_none() {
+        let file = |database: Option<&str>| {
+            let settings = Settings { database: database.map(Into::into), ..Settings::default() };
+            settings.database_file().map_err(|error| error.to_string())
+        };
+        assert_eq!(file(None), Ok(Some("./magnifico.db".into())));
+        assert_eq!(file(Some("memory:")), Ok(None));
+        assert_eq!(file(Some("sqlite:///var/a.db")), Ok(Some("/var/a.db".into())));
+        assert_eq!(file(Some("sqlite:////var/a.db")), Ok(Some("//var/a.db".into())));
+        assert_eq!(file(Some("sqlite:a.db")), file(Some("a.db")));
+        assert!(file(Some("oracle://x")).unwrap_err().contains("memory:"));
+    }
+}

@@ -1,0 +1,239 @@
+//! Bots at a table: they think beside it, and where people look they take a natural time for it.
+
+use super::Request;
+use super::play::{Chosen, Step, Thought};
+use super::pool;
+use super::task::LiveTable;
+use ::bots::{Kind, Player};
+use kernel::{Seat, Seats, Turn};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::Instant;
+
+/// What is waited before something that failed is tried again.
+pub(super) const RETRY: Duration = Duration::from_secs(1);
+
+/// A bot's answer.
+#[derive(Debug)]
+pub struct Decided {
+    /// For which seat.
+    pub seat: Seat,
+    /// The version it was asked at.
+    pub version: u64,
+    /// What was chosen, if there was something to choose.
+    pub choice: Option<Chosen>,
+}
+
+/// What the bots of a table are about.
+#[derive(Default)]
+pub(super) struct BotWork {
+    /// The one thought that is on its way. While it is, no other begins: a table never holds more than one thread.
+    thinking: Option<Thinking>,
+    /// The version that the table is at, for thoughts that still wait: one for an earlier version is not begun.
+    version: Arc<AtomicU64>,
+    /// A decision that seems to be thought about still.
+    held: Option<(Instant, Decided)>,
+    /// The seat that acted last.
+    pub(super) acted: Option<Seat>,
+    /// The seats that programs play.
+    permits: BTreeMap<Seat, OwnedSemaphorePermit>,
+    /// The seats of which the host was told that their program failed.
+    failed: Seats,
+    /// The seats of which the host was told that no program was free for them.
+    refused: Seats,
+}
+
+/// A thought that is on its way.
+#[derive(Clone, Copy)]
+struct Thinking {
+    seat: Seat,
+    version: u64,
+    began: Instant,
+}
+
+impl BotWork {
+    /// When the decision that is held back shall be known.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.held.as_ref().map(|(due, _)| *due)
+    }
+
+    /// The decision that was held back until now.
+    pub(super) fn take_due(&mut self, now: Instant) -> Option<Decided> {
+        self.held.take_if(|(due, _)| *due <= now).map(|(_, decided)| decided)
+    }
+
+    fn is_about(&self, seat: Seat, version: u64) -> bool {
+        self.thinking.is_some_and(|it| it.seat == seat && it.version == version)
+    }
+}
+
+impl LiveTable {
+    /// Whether a bot's decision is awaited.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.bot_work.thinking.is_some()
+    }
+
+    /// After every change: lets the next bot think.
+    pub(super) fn let_bots_play(&mut self) {
+        self.bot_work.version.store(self.status().version, Ordering::Relaxed);
+        let Turn::Await(awaited) = self.status().turn else {
+            if !self.bot_work.permits.is_empty() {
+                self.bot_work.permits.clear();
+                drop(tokio::task::spawn_blocking(self.play.dismiss()));
+            }
+            return;
+        };
+        if !self.meta.is_full() || self.held_by().is_some() {
+            return;
+        }
+        let bots = self.meta.bots();
+        let next = awaited.iter().find(|seat| bots.contains(*seat));
+        if let Some((seat, word)) = next.and_then(|seat| Some((seat, self.meta.chair(seat)?.bot.clone()?))) {
+            let player = self.player(seat, &word);
+            self.think(seat, &player);
+        }
+    }
+
+    /// Who plays a seat under this word: the greedy bot where too many programs run already.
+    fn player(&mut self, seat: Seat, word: &str) -> Player {
+        let player = self.services.opponents.player(word);
+        if matches!(player, Player::Ours(_)) || self.bot_work.permits.contains_key(&seat) {
+            return player;
+        }
+        match self.services.opponents.admit() {
+            Some(permit) => {
+                self.bot_work.permits.insert(seat, permit);
+                player
+            }
+            None => {
+                if !self.bot_work.refused.contains(seat) {
+                    self.bot_work.refused = self.bot_work.refused.with(seat);
+                    self.services.metrics.bot_seats_refused.inc();
+                    tracing::warn!(table = %self.id, %seat, bot = word, "the greedy bot plays: as many programs run as --bot-seats allows");
+                }
+                Player::Ours(Kind::Greedy)
+            }
+        }
+    }
+
+    /// Counts a decision that a program lost, and tells its host of the first one in a match.
+    fn note_fault(&mut self, decided: &Decided) {
+        let Some(fault) = decided.choice.as_ref().and_then(|choice| choice.fault.as_deref()) else { return };
+        self.services.metrics.bot_faults.inc();
+        let seat = decided.seat;
+        if !self.bot_work.failed.contains(seat) {
+            self.bot_work.failed = self.bot_work.failed.with(seat);
+            let bot = self.meta.chair(seat).and_then(|chair| chair.bot.as_deref()).unwrap_or_default();
+            tracing::warn!(table = %self.id, %seat, bot, fault, "a program lost a decision to the greedy bot");
+        }
+    }
+
+    /// Lets a bot choose for a seat, unless one still thinks here: when it answers too late, the next one begins.
+    pub(super) fn think(&mut self, seat: Seat, player: &Player) {
+        let version = self.status().version;
+        let is_held_too_long = self.bot_work.held.as_ref().is_some_and(|(_, held)| held.version != version);
+        if self.bot_work.thinking.is_some() && !is_held_too_long {
+            return;
+        }
+        self.bot_work.thinking = Some(Thinking { seat, version, began: Instant::now() });
+        self.bot_work.held = None;
+        let me = self.me.clone();
+        let thought = self.play.thought(seat, player);
+        let thought = self.wanted(thought);
+        let done = move |choice| {
+            if let Some(queue) = me.upgrade() {
+                let _ = queue.blocking_send(Request::BotDecided(Box::new(Decided { seat, version, choice })));
+            }
+        };
+        match player {
+            Player::Ours(_) => self.services.pool.think(thought, done),
+            // Another program thinks by itself: a slow one must not keep a thread from our own bots.
+            Player::Theirs(_) => {
+                drop(tokio::task::spawn_blocking(move || done(pool::guarded(thought).flatten())));
+            }
+        }
+    }
+
+    /// A thought that is not begun once the table has moved on or sleeps.
+    fn wanted(&self, thought: Thought) -> Thought {
+        let (me, now, version) = (self.me.clone(), self.bot_work.version.clone(), self.status().version);
+        Box::new(move |seed| {
+            let is_wanted = me.strong_count() > 0 && now.load(Ordering::Relaxed) == version;
+            is_wanted.then(|| thought(seed)).flatten()
+        })
+    }
+
+    /// A thought is ready: it becomes a move when a person would have decided, too.
+    pub(super) async fn thought(&mut self, decided: Decided) {
+        self.note_fault(&decided);
+        let thinking = self.bot_work.thinking.filter(|_| decided.version == self.status().version);
+        if let Some(thinking) = thinking {
+            let is_first = self.bot_work.acted != Some(decided.seat);
+            let due = thinking.began + pause(self.seen_pause(), decided.version, is_first);
+            if due > Instant::now() {
+                self.bot_work.held = Some((due, decided));
+                return;
+            }
+        }
+        self.decided(decided).await;
+    }
+
+    /// Plays what a bot decided, if it is still asked for.
+    pub(super) async fn decided(&mut self, decided: Decided) {
+        let Decided { seat, version, choice } = decided;
+        if self.bot_work.is_about(seat, version) {
+            self.bot_work.thinking = None;
+        }
+        let late = self.running().contains(seat) && self.left_ms(self.services.now_ms()).is_some();
+        if version != self.status().version || !(self.meta.bots().contains(seat) || late) {
+            return self.let_bots_play();
+        }
+        let choice = choice.map(|choice| choice.action);
+        let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
+        if let Err(fault) = self.perform(Step::Act(seat, &action), None).await {
+            tracing::warn!(table = %self.id, %fault, "a bot could not move");
+            self.retry_at = Some(Instant::now() + RETRY);
+        }
+    }
+
+    /// The usual pause, where somebody sits or looks.
+    fn seen_pause(&self) -> Duration {
+        let is_person = |chair: &super::meta::Chair| chair.key.is_some() && chair.bot.is_none();
+        let is_seen = self.feed.subscriptions() > 0 || self.meta.seats.iter().any(is_person);
+        if is_seen { self.services.bot_pause } else { Duration::ZERO }
+    }
+
+    /// Ends the programs that play here.
+    pub(super) async fn dismiss_programs(&mut self) {
+        if !self.bot_work.permits.is_empty() {
+            let _ = tokio::task::spawn_blocking(self.play.dismiss()).await;
+            self.bot_work.permits.clear();
+        }
+    }
+}
+
+/// What a decision takes: from two thirds to four thirds of the usual, so that no machine's beat is felt; a third of
+/// that for what only follows from the seat's own last decision.
+fn pause(usual: Duration, version: u64, is_first: bool) -> Duration {
+    let part = version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
+    let pause = usual * 2 / 3 + usual * 2 / 3 * part as u32 / 1023;
+    if is_first { pause } else { pause / 3 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_is_natural() {
+        let usual = Duration::from_millis(900);
+        let pauses: Vec<u128> = (0..500).map(|version| pause(usual, version, true).as_millis()).collect();
+        assert!(pauses.iter().all(|ms| (600..=1200).contains(ms)), "{pauses:?}");
+        assert!(pauses.iter().any(|ms| *ms < 700) && pauses.iter().any(|ms| *ms > 1100));
+        assert!((0..500).all(|version| pause(usual, version, false).as_millis() <= 400));
+        assert_eq!(pause(Duration::ZERO, 7, true), Duration::ZERO);
+    }
+}

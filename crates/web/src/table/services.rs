@@ -1,0 +1,79 @@
+//! What every table shares: the store, the threads for bots, the counts, the clock.
+
+use super::opponents::Opponents;
+use super::pool::Pool;
+use crate::games::Games;
+use crate::http::fault::Fault;
+use crate::http::settings::Settings;
+use crate::ops::metrics::Metrics;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::Store;
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+/// How many records are played again at a time.
+const REPLAYS: usize = 2;
+
+/// What every table shares.
+pub struct Services {
+    /// Where records live.
+    pub store: Store,
+    /// Where bots think.
+    pub pool: Pool,
+    /// The games that are played here.
+    pub games: Games,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// How long a table that nobody listens to stays in memory.
+    pub sleep_after: Duration,
+    /// What a bot's move takes where people look.
+    pub bot_pause: Duration,
+    /// Who may play where no person does.
+    pub opponents: Opponents,
+    epoch: (i64, Instant),
+    /// Leave to play a record again.
+    replays: Arc<Semaphore>,
+}
+
+impl Services {
+    /// The services of a server that starts now.
+    pub fn new(store: Store, pool: Pool, metrics: Metrics, settings: &Settings) -> Services {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Services {
+            store,
+            pool,
+            metrics,
+            games: settings.games.clone(),
+            sleep_after: settings.sleep_after,
+            bot_pause: settings.bot_pause,
+            opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
+            epoch: (since.as_millis() as i64, Instant::now()),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
+        }
+    }
+
+    /// Milliseconds since 1970, on the runtime's clock: it never jumps while the server runs.
+    pub fn now_ms(&self) -> i64 {
+        self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
+    }
+
+    /// Plays a whole record again, or does other work of that kind: beside the runtime, since a long one takes its time,
+    /// and few at once. Work whose asker went away still counts until it ends.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let turn = self.replays.clone().acquire_owned().await.map_err(|_| Fault::Unavailable)?;
+        let work = move || {
+            let done = work();
+            drop(turn);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)
+    }
+
+    pub(super) fn instant(&self, at_ms: i64) -> Instant {
+        self.epoch.1 + Duration::from_millis(at_ms.saturating_sub(self.epoch.0).max(0).unsigned_abs())
+    }
+}
