@@ -1,7 +1,7 @@
 //! In which language matches are told.
 //!
-//! Commands that tell of a match (`demo`, `record`, `replay`, `verify`) take a language. What they measure of many matches,
-//! the others put into tables, in English.
+//! Commands that tell of a match (`demo`, `record`, `replay`, `verify`) take a language. The others print tables of
+//! measurements or run a server, and speak English throughout.
 
 use clap::Args;
 use words::Lang;
