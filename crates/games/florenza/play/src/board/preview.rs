@@ -76,28 +76,8 @@ fn try_out(scene: &Scene<'_>, action: Action) -> Option<Tried> {
 /// Whose part of the turn an event belongs to; `None` for its end, and for what happens to everybody.
 const fn by(event: &Event) -> Option<Seat> {
     match event {
-        Event::IncomeReceived { seat, .. }
-        | Event::DieUsed { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Crossed { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Sold { seat, .. }
-        | Event::Lost { seat, .. }
-        | Event::ExtraSpent { seat, .. }
-        | Event::FlorinsPaid { seat, .. }
-        | Event::Stepped { seat, .. }
-        | Event::Built { seat, .. }
-        | Event::Hired { seat, .. }
-        | Event::PalaceCompleted { seat, .. }
-        | Event::ChurchCompleted { seat } => Some(*seat),
-        Event::Started { .. }
-        | Event::RoundBegan { .. }
-        | Event::Elected { .. }
-        | Event::DiceRolled { .. }
-        | Event::GhostTook { .. }
-        | Event::GhostStepped { .. }
-        | Event::PartEnded { .. }
-        | Event::Scored { .. } => None,
+        Event::PartEnded { .. } => None,
+        _ => event.seat(),
     }
 }
 
