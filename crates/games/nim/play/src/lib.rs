@@ -1,6 +1,6 @@
 //! Everything nim brings beside its rules: the smallest example of a game's folder.
 //!
-//! Read it in this order: [`texts`] what it says, [`board`] how it is drawn, [`evaluation`] how bots see it, [`offer`] how it
+//! Read it in this order: `texts` what it says, `board` how it is drawn, `evaluation` how bots see it, `offer` how it
 //! is offered and opened. CONTRIBUTING's "Add a game" walks along these files.
 
 // The macro `key!`, which reaches all modules below.
