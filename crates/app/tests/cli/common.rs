@@ -5,6 +5,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+/// How long a run may take before a test gives up: only a machine that stands still needs so much.
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// What the system says about the reader's language.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -99,8 +105,18 @@ impl Drop for Folder {
     }
 }
 
+/// Runs a command to its end, which must come: a server that should have refused to start would run for ever.
 pub(crate) fn ran(command: &mut Command) -> Ran {
-    finished(command.output().unwrap())
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let (pid, (send, output)) = (child.id(), mpsc::channel());
+    thread::spawn(move || send.send(child.wait_with_output()));
+    match output.recv_timeout(PATIENCE) {
+        Ok(output) => finished(output.unwrap()),
+        Err(_) => {
+            let _ = Command::new("kill").args(["-s", "KILL", &pid.to_string()]).status();
+            panic!("{command:?} did not end")
+        }
+    }
 }
 
 fn finished(output: std::process::Output) -> Ran {

@@ -208,7 +208,7 @@ fn two_servers_do_not_share_a_database() {
 #[test]
 fn a_database_of_a_newer_version_is_left_alone() {
     let folder = Folder::new();
-    Server::start(&folder, "serve").stop("TERM");
+    assert_eq!(Server::start(&folder, "serve").stop("TERM").0, Some(0));
     let file = folder.path().join("data/magnifico.db");
     let mut bytes = fs::read(&file).unwrap();
     // SQLite keeps the version of the schema here.

@@ -92,9 +92,12 @@ impl Running {
 
 /// Runs a server until it is told to stop by SIGINT or SIGTERM; `ready` is told the address.
 pub async fn serve(settings: Settings, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
+    // Listened to before anybody knows of the server: whoever stops it as soon as it is ready stops it well.
+    let stopped =
+        stop_signal().map_err(|error| ServeError::Other(format!("signals cannot be heard: {error}")))?;
     let running = start(settings).await?;
     ready(&running.url());
-    stop_signal().await;
+    stopped.await;
     tracing::info!("stopping");
     running.stop().await;
     Ok(())
@@ -250,20 +253,23 @@ async fn answer(
     Ok(handoff.pass(&method, version, answer).await)
 }
 
+/// Listens to the signals that end a program from now on, and is done when one came.
 #[cfg(unix)]
-async fn stop_signal() {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-        let _ = tokio::signal::ctrl_c().await;
-        return;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
-    }
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
 }
 
-#[cfg(not(unix))]
-async fn stop_signal() {
-    let _ = tokio::signal::ctrl_c().await;
+#[cfg(windows)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }

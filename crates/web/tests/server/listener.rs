@@ -75,6 +75,19 @@ async fn bots_are_heard_over_a_socket_and_a_stop_says_goodbye() {
     again.stop().await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn whoever_stops_it_the_moment_it_is_ready_stops_it_well() {
+    let folder = tempdir().unwrap();
+    // Not heeded, the signal ends this very program.
+    let served = web::serve(in_dir(folder.path()), |_| {
+        let me = std::process::id().to_string();
+        assert!(std::process::Command::new("kill").args(["-s", "TERM", &me]).status().unwrap().success());
+    });
+    served.await.unwrap();
+    assert!(!folder.path().join("magnifico.db-wal").exists(), "all is written where it belongs");
+}
+
 #[tokio::test]
 async fn a_stream_is_whole_for_old_and_new_clients_and_ends_with_either_side() {
     let folder = tempdir().unwrap();
