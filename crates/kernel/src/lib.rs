@@ -20,6 +20,7 @@ pub mod bundle;
 pub mod chance;
 pub mod data;
 pub mod digest;
+mod earlier;
 pub mod game;
 pub mod laws;
 pub mod list;

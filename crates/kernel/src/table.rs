@@ -2,6 +2,7 @@
 
 use crate::chance::Seed;
 use crate::digest::Digest;
+use crate::earlier::Earlier;
 use crate::game::{ConfigError, Game, Illegal, Silent, Turn, Viewer};
 use crate::record::{Entry, FORMAT, Footer, Header, Record, Sitter};
 use crate::seat::{MAX_SEATS, Seat, Seats};
@@ -16,9 +17,10 @@ pub struct Table<G: Game> {
     pub(crate) seed: Seed,
     pub(crate) record: Record,
     pub(crate) state: G::State,
-    /// The decisions that stand, in order, with what they revealed; undo plays all but the last of them again. States
-    /// are not kept: a long match at a table that stays open for days would fill memory with them.
+    /// The decisions that stand, in order, with what they revealed.
     pub(crate) played: Vec<Played<G>>,
+    /// A few of the states that they led through: undo plays from the nearest of them on.
+    pub(crate) earlier: Earlier<G::State>,
     /// How many entries were dropped from the front of the record, because a store has them.
     pub(crate) forgotten: u64,
 }
@@ -101,7 +103,9 @@ impl<G: Game> Table<G> {
             chance: events.iter().filter_map(G::chance).collect(),
         };
         let record = Record { header, entries: Vec::new(), footer: None };
-        Ok((Table { game, config, seed, record, state, played: Vec::new(), forgotten: 0 }, events))
+        let (played, mut earlier) = (Vec::new(), Earlier::new());
+        earlier.note(0, &state);
+        Ok((Table { game, config, seed, record, state, played, earlier, forgotten: 0 }, events))
     }
 
     /// How many entries the record has; grows with everything that happens, undo included.
@@ -198,6 +202,7 @@ impl<G: Game> Table<G> {
             Change::Act(next, played) => {
                 self.state = next;
                 self.played.push(played);
+                self.earlier.note(self.played.len(), &self.state);
             }
             Change::TakeBack(actions) => self.take_back(actions),
             Change::Note => self.note(&planned.entry),
@@ -349,14 +354,23 @@ impl<G: Game> Table<G> {
         Planned { entry, events: Vec::new(), footer: None, at: self.version(), change }
     }
 
-    /// Plays the match again, but for its last decisions: a few milliseconds for the longest one.
+    /// Plays again what stands without the last decisions, from the nearest state that is kept.
     fn take_back(&mut self, actions: usize) {
-        self.played.truncate(self.played.len().saturating_sub(actions));
-        let set_up = self.game.setup(&self.config, self.seed, &mut Silent);
-        self.state = set_up.expect("the table was opened with this configuration");
-        for played in &self.played {
+        let stands = self.played.len().saturating_sub(actions);
+        self.played.truncate(stands);
+        let (kept, state) = self.earlier.back_to(stands).unwrap_or_else(|| (0, self.first_state()));
+        self.state = state;
+        self.earlier.note(kept, &self.state);
+        for (i, played) in self.played.iter().enumerate().skip(kept) {
             self.game.play(&mut self.state, played.seat, played.action, &mut Silent);
+            self.earlier.note(i + 1, &self.state);
         }
+    }
+
+    /// The state after the set-up: a table that was opened from a snapshot has none to go back to.
+    fn first_state(&self) -> G::State {
+        let set_up = self.game.setup(&self.config, self.seed, &mut Silent);
+        set_up.expect("the table was opened with this configuration")
     }
 }
 

@@ -4,6 +4,7 @@
 //! decisions that stand, as indices of the fixed action space, so that undo still reaches back to the start.
 
 use crate::chance::Seed;
+use crate::earlier::Earlier;
 use crate::game::{Game, Turn};
 use crate::record::{Entry, Footer, Header, Record};
 use crate::seat::{Seat, Seats};
@@ -65,8 +66,8 @@ impl<G: Game> Table<G> {
         let footer = (game.turn(&snapshot.state) == Turn::Over)
             .then(|| Footer { seed, result: game.outcome(&snapshot.state) });
         let record = Record { header: header.clone(), entries: Vec::new(), footer };
-        let state = snapshot.state;
-        Ok(Table { game, config, seed, record, state, played, forgotten: snapshot.version })
+        let (state, earlier) = (snapshot.state, Earlier::new());
+        Ok(Table { game, config, seed, record, state, played, earlier, forgotten: snapshot.version })
     }
 
     /// Does again what an entry of the record says, checks what it claims, and gives the events.
