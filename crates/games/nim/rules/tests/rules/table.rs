@@ -13,8 +13,12 @@ fn seat(number: u8) -> Seat {
 }
 
 fn table(players: u8) -> Table<Nim> {
+    table_with(players, Seed::from_number(1))
+}
+
+fn table_with(players: u8, seed: Seed) -> Table<Nim> {
     let sitters = vec![Sitter { name: "somebody".into(), bot: None }; players.into()];
-    Table::open(Arc::new(Nim), Config { players }, sitters, Seed::from_number(1)).unwrap().0
+    Table::open(Arc::new(Nim), Config { players }, sitters, seed).unwrap().0
 }
 
 /// Plays to the end, always the first legal action.
@@ -68,6 +72,34 @@ fn undo_is_free_until_another_decides() {
     assert_eq!(table.undo_with_consent(4, seat(0), 2, Seats::NONE), Err(Refused::NoConsent));
     table.undo_with_consent(4, seat(0), 2, Seats::only(seat(1))).unwrap();
     assert_eq!(table.state(), &before);
+}
+
+#[test]
+fn however_far_one_goes_back_the_table_stands_as_it_did_then() {
+    let stones = |table: &Table<Nim>| table.view(Viewer::Public).heaps.iter().sum::<u8>();
+    let seed = (0..1000).map(Seed::from_number).find(|seed| stones(&table_with(2, *seed)) > 20).unwrap();
+    let (all, mut table) = (Seats::only(seat(1)), table_with(2, seed));
+    let mut states = vec![table.state().clone()];
+    // A stone at a time, so that the match is long.
+    for n in 0..stones(&table) - 1 {
+        table.act(n.into(), seat(n % 2), table.legal(seat(n % 2))[0]).unwrap();
+        states.push(table.state().clone());
+    }
+    let actions: Vec<_> = table.actions().collect();
+    assert!(actions.len() > 16, "{} decisions are no more than are played again at most", actions.len());
+    let snapshot = table.snapshot();
+    let woken = Table::restore(Arc::new(Nim), &table.record().header, seed, &snapshot);
+    for mut table in [table, woken.unwrap()] {
+        for far in 1..=actions.len() {
+            let stands = actions.len() - far;
+            table.undo_with_consent(table.version(), seat(0), far, all).unwrap();
+            assert_eq!(table.state(), &states[stands], "{far} back");
+            for (by, action) in &actions[stands..] {
+                table.act(table.version(), *by, *action).unwrap();
+            }
+            assert_eq!(table.state(), &states[actions.len()]);
+        }
+    }
 }
 
 #[test]
