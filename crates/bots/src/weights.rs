@@ -86,8 +86,9 @@ pub fn check<W: WeightNames<N>, const N: usize>(text: &str) {
     assert_eq!(Weights::<W, N>::parse("{}").err(), Some(format!("{first} must be a number")));
 }
 
-/// Lists the weights of a game, each with what it is for and its name in the data file: the enum, and
-/// beside it the type `Weights` of a number for each, of which there are `COUNT`.
+/// Lists the weights of a game, each with what it is for and its name in the data file: the enum, and beside it the type
+/// `Weights` of a number for each, of which there are `COUNT`. For each data file that the game carries there is a function
+/// that reads it, and a test that it can be read.
 ///
 /// ```
 /// bots::weights! {
@@ -107,7 +108,8 @@ pub fn check<W: WeightNames<N>, const N: usize>(text: &str) {
 macro_rules! weights {
     ($(#[$about:meta])* $vis:vis enum $W:ident {
         $($(#[$doc:meta])+ $weight:ident = $name:literal,)+
-    }) => {
+    }
+    $($(#[$from:meta])+ fn $file:ident = $path:literal;)*) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(usize)]
@@ -129,6 +131,19 @@ macro_rules! weights {
 
         /// A number for each weight.
         $vis type Weights = $crate::weights::Weights<$W, COUNT>;
+
+        $($(#[$from])+
+        $vis fn $file() -> Weights {
+            Weights::carried(include_str!($path))
+        })*
+
+        #[cfg(test)]
+        mod carried {
+            $(#[test]
+            fn $file() {
+                $crate::weights::check::<super::$W, { super::COUNT }>(include_str!($path));
+            })*
+        }
     };
 }
 

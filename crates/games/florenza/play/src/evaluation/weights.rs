@@ -73,20 +73,7 @@ bots::weights! {
         /// Points that expected scores may be wrong at the end.
         SpreadLate = "spread_late",
     }
-}
 
-/// The weights this program carries.
-pub fn standard() -> Weights {
-    Weights::carried(include_str!("../../weights/florenza.json"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bots::weights::check;
-
-    #[test]
-    fn the_weights_carried_along_read_and_write_alike() {
-        check::<W, COUNT>(include_str!("../../weights/florenza.json"));
-    }
+    /// The weights this program carries.
+    fn standard = "../../weights/florenza.json";
 }

@@ -82,27 +82,11 @@ bots::weights! {
         /// Points that expected scores may be wrong in the last round.
         SpreadLate = "spread_late",
     }
-}
 
-/// The weights this program carries.
-pub fn standard() -> Weights {
-    Weights::carried(include_str!("../../weights/lorenzo.json"))
-}
+    /// The weights this program carries.
+    fn standard = "../../weights/lorenzo.json";
 
-/// The weights that a search goes by: its rollouts play whole matches by the priors, where the weights that are best one
-/// turn ahead mislead.
-pub fn for_search() -> Weights {
-    Weights::carried(include_str!("../../weights/lorenzo-search.json"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bots::weights::check;
-
-    #[test]
-    fn the_weights_carried_along_read_and_write_alike() {
-        check::<W, COUNT>(include_str!("../../weights/lorenzo.json"));
-        check::<W, COUNT>(include_str!("../../weights/lorenzo-search.json"));
-    }
+    /// The weights that a search goes by: its rollouts play whole matches by the priors, where the weights that are best one
+    /// turn ahead mislead.
+    fn for_search = "../../weights/lorenzo-search.json";
 }

@@ -70,20 +70,7 @@ bots::weights! {
         /// Prior: a symbol or a point more in the scoring at hand.
         Count = "count",
     }
-}
 
-/// The weights this program carries.
-pub fn standard() -> Weights {
-    Weights::carried(include_str!("../../weights/wiege.json"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bots::weights::check;
-
-    #[test]
-    fn the_weights_carried_along_read_and_write_alike() {
-        check::<W, COUNT>(include_str!("../../weights/wiege.json"));
-    }
+    /// The weights this program carries.
+    fn standard = "../../weights/wiege.json";
 }
