@@ -149,7 +149,7 @@ fn draw<P: Playable>(
                 }
                 main #main class=(P::CLASS) { (P::arrange(&scene, &place, log)) }
                 (P::decide(&scene))
-                div #peek { @if let Some(preview) = preview { (preview) } }
+                div #preview { @if let Some(preview) = preview { (preview) } }
                 nav.tabs {
                     @for (i, tab) in P::tabs(&scene).iter().enumerate() {
                         label { input type="radio" name="tab" id={ "tab-" (tab.id) } checked[i == 0]; (icons::icon(&tab.icon)) span { (say(lang, tab.key)) } }

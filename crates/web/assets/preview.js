@@ -11,13 +11,13 @@ const PREVIEWED = "button[data-preview]";
 let shown = null;
 let timer = 0;
 
-export const isShown = () => Boolean($("#peek .peek"));
+export const isShown = () => Boolean($("#preview .preview-sheet"));
 
 export function hide() {
   clearTimeout(timer);
   shown = null;
-  $("#peek")?.replaceChildren();
-  $(".peeked")?.classList.remove("peeked");
+  $("#preview")?.replaceChildren();
+  $(".previewed")?.classList.remove("previewed");
 }
 
 /** @param {HTMLButtonElement} button */
@@ -38,10 +38,10 @@ export async function preview(button) {
   const answer = await fetch(address(button)).catch(() => null);
   const text = answer?.ok ? await answer.text() : "";
   if (shown !== button.value) return;
-  $(".peeked")?.classList.remove("peeked");
-  placeOf(again())?.classList.add("peeked");
-  const sheet = $(".peek", parse(text));
-  $("#peek")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
+  $(".previewed")?.classList.remove("previewed");
+  placeOf(again())?.classList.add("previewed");
+  const sheet = $(".preview-sheet", parse(text));
+  $("#preview")?.replaceChildren(...(sheet ? [document.adoptNode(sheet)] : []));
   return answer?.ok && !sheet;
 }
 
@@ -81,7 +81,7 @@ function over(event) {
   if (button) {
     if (button.value !== shown) soon(() => preview(button), 120);
     else clearTimeout(timer);
-  } else if (place(event).closest("#peek")) clearTimeout(timer);
+  } else if (place(event).closest("#preview")) clearTimeout(timer);
   else if (shown) soon(hide, 250);
 }
 
@@ -89,7 +89,7 @@ function over(event) {
 function click(event) {
   const button = buttonAt(event);
   if (!button) {
-    if (isPhone() && shown && !place(event).closest("#peek, [data-keeps-preview]")) hide();
+    if (isPhone() && shown && !place(event).closest("#preview, [data-keeps-preview]")) hide();
     return;
   }
   const isBarred = !isOpen(button);

@@ -44,7 +44,7 @@ pub fn routes() -> Router<App> {
         .route("/assets/{name}", get(assets::serve))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(table::events))
-        .route("/t/{id}/peek", get(table::preview))
+        .route("/t/{id}/preview", get(table::preview))
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))

@@ -55,7 +55,7 @@ impl ReplayControls<'_> {
 
     pub fn draw(&self, history: &MatchHistory) -> Markup {
         html! {
-            div.reel {
+            div.replay-bar {
                 (self.ways())
                 @if let Some(review) = self.review { (self.chances(review, history)) }
                 (self.slider())

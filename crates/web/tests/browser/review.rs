@@ -16,7 +16,7 @@ async fn the_chart_leads_through_the_replay_and_the_replay_through_the_chart() {
     browser.screen(3840, 2160, 1.0).await;
     let table = reviewed(FLORENZA, &server, &browser).await;
     browser.click(".win-chart a:nth-of-type(5)").await;
-    browser.wait_for(".reel .win-chart .now").await;
+    browser.wait_for(".replay-bar .win-chart .now").await;
     browser.run("window.stayed = true", vec![]).await;
     let place = "document.querySelector('.win-chart .now').getBoundingClientRect().x";
     let before = browser.value(place).await.as_f64().expect("a number");

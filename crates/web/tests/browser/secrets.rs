@@ -10,8 +10,8 @@ const SEED: u64 = 1434;
 /// Everything a browser could ask for beside what its page asks by itself.
 const ASK: &str = "
   const [id, wish] = arguments;
-  const peek = new URLSearchParams({ ...wish, seat: 0 });
-  const pages = [`/t/${id}`, `/t/${id}?seat=0`, `/t/${id}/text`, `/t/${id}/log`, `/t/${id}/record`, `/t/${id}/replay`, `/t/${id}/peek?${peek}`, '/'];
+  const preview = new URLSearchParams({ ...wish, seat: 0 });
+  const pages = [`/t/${id}`, `/t/${id}?seat=0`, `/t/${id}/text`, `/t/${id}/log`, `/t/${id}/record`, `/t/${id}/replay`, `/t/${id}/preview?${preview}`, '/'];
   const api = ['', '/record', '/chat', '/duplicates'].map((it) => `/api/v1/tables/${id}${it}`);
   const changes = fetch(`/t/${id}`, { headers: { 'x-have': 'r-bar=0' } });
   return Promise.all([changes, ...[...pages, ...api, '/api/v1/tables'].map((it) => fetch(it))])

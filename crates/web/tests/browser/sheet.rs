@@ -88,11 +88,11 @@ async fn a_preview_leaves_the_hand_free() {
         for control in [".sq.can.pays", "button.use[data-preview]"] {
             let over = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
             browser.run(over, vec![control.into()]).await;
-            browser.wait_for("#peek .peek").await;
+            browser.wait_for("#preview .preview-sheet").await;
             let covered = browser.run(COVERED, vec![".preview :is(.btn, .pick-res)".into()]).await;
             assert_eq!(covered, serde_json::json!([]), "{control} at {width}");
             browser.press(&['\u{e00c}']).await;
-            browser.until("!document.querySelector('#peek .peek')").await;
+            browser.until("!document.querySelector('#preview .preview-sheet')").await;
         }
     }
     browser.close().await;

@@ -105,7 +105,10 @@ async fn a_hint_is_a_form_and_a_page_without_script() {
     let action = show.split('"').next().unwrap();
     let query = serde_urlencoded::to_string([("show", action), ("seat", value(&before, "seat"))]).unwrap();
     let shown = page(&server, &format!("{table}?{query}"), &german).await.text;
-    assert!(shown.contains("class=\"peek\"") && shown.contains("aria-current=\"true\" title"), "{action}");
+    assert!(
+        shown.contains("class=\"preview-sheet\"") && shown.contains("aria-current=\"true\" title"),
+        "{action}"
+    );
     let other = page(&server, &table, "lang=de").await.text;
     assert!(!other.contains("class=\"hints\""), "nobody else sees what one was advised");
 }

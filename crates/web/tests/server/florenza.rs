@@ -32,8 +32,8 @@ async fn a_match_alone_is_played_with_forms_to_its_end() {
         assert!(decision < 2000, "the match does not end");
         let action = value(&text, "action");
         if decision % 7 == 0 {
-            let peek = page(&server, &format!("{table}/peek?action={action}"), &cookie).await.text;
-            assert!(peek.contains(&format!("value=\"{action}\"")), "{peek}");
+            let sheet = page(&server, &format!("{table}/preview?action={action}"), &cookie).await.text;
+            assert!(sheet.contains(&format!("value=\"{action}\"")), "{sheet}");
         }
         let fields = format!("version={}&seat=0&action={action}", value(&text, "version"));
         led(&form(&server, &format!("{table}/act"), &cookie, &fields).await);

@@ -200,7 +200,7 @@ fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
 fn main_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, inside: &Markup) -> Markup {
     let mine = if P::is_my_turn(scene) { "yes" } else { "no" };
     html! {
-        main #main class=(P::CLASS) data-kind="board" data-events=(room.at("/events")) data-preview=(room.at("/peek"))
+        main #main class=(P::CLASS) data-kind="board" data-events=(room.at("/events")) data-preview=(room.at("/preview"))
             data-version=(room.table.version) data-told=(room.table.published) data-mine=(mine) data-title=(title_of::<P>(room, scene))
             data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
             data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) { (inside) }
@@ -253,7 +253,7 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         (place("decide"))
         (place("hint"))
         (tabs::<P>(room, scene))
-        div #peek { @if let Some(sheet) = hint::sheet::<P>(room, scene) { (sheet) } }
+        div #preview { @if let Some(sheet) = hint::sheet::<P>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
         p #lost.toast role="status" hidden { (room.say(key!("notify-lost"))) }
         (tools::keys::<P>(room))

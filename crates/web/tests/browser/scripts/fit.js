@@ -77,7 +77,7 @@ if (root.scrollWidth > page) {
   faults.add(`the page is ${root.scrollWidth} wide instead of ${page}: ${wide.slice(0, 3).map(name)}`);
 }
 
-for (const it of document.querySelectorAll(".decide, dialog, .peek")) {
+for (const it of document.querySelectorAll(".decide, dialog, .preview-sheet")) {
   if (isShown(it) && it.scrollWidth > it.clientWidth + 1) faults.add(`a panel scrolls sideways: ${name(it)}`);
 }
 
@@ -140,7 +140,7 @@ for (const { it, layer: own } of controls) {
   const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const isFree = hit && (it.contains(hit) || [...(it.labels ?? [])].some((label) => label.contains(hit)));
   // A decision that is asked for may lie over the table.
-  const isAsked = hit?.closest(".decide, dialog, .peek") && !it.closest(".decide, dialog, .peek");
+  const isAsked = hit?.closest(".decide, dialog, .preview-sheet") && !it.closest(".decide, dialog, .preview-sheet");
   if (!isFree && !isAsked && layer(hit ?? root) === own) faults.add(`a control cannot be reached: ${name(it)} under ${hit && name(hit)}`);
 }
 scrollTo(...was);

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 const CHOOSE: &str = "
   const all = [...document.querySelectorAll('button')].filter((it) =>
     it.form?.getAttribute('action')?.endsWith('/act') && it.form.method === 'post' && !it.disabled
-    && it.getAttribute('aria-disabled') !== 'true' && !it.closest('#peek') && it.checkVisibility()
+    && it.getAttribute('aria-disabled') !== 'true' && !it.closest('#preview') && it.checkVisibility()
     && it.getClientRects().length > 0);
   const it = all[arguments[0] % all.length];
   const answer = { version: +document.querySelector('main').dataset.version, control: it ?? null };
@@ -111,12 +111,12 @@ fn is_covered(error: &CmdError) -> bool {
 /// the table moves meanwhile the sheet may be gone again.
 async fn settle(browser: &Browser, before: u64) -> Option<u64> {
     let moved = format!("[+document.querySelector('main').dataset.version].find((it) => it !== {before})");
-    let sheet = "innerWidth < 600 && !!document.querySelector('#peek button.gold')";
+    let sheet = "innerWidth < 600 && !!document.querySelector('#preview button.gold')";
     let came = browser.until(&format!("{moved} || ({sheet})")).await;
     if let Some(version) = came.as_u64() {
         return Some(version);
     }
-    let button = browser.client.find(Locator::Css("#peek button.gold")).await.ok()?;
+    let button = browser.client.find(Locator::Css("#preview button.gold")).await.ok()?;
     match browser.hit(&button).await {
         Ok(true) => browser.until(&moved).await.as_u64(),
         Ok(false) => None,
@@ -130,7 +130,7 @@ async fn settle(browser: &Browser, before: u64) -> Option<u64> {
 async fn unveil(browser: &Browser, control: &Value, error: &CmdError) {
     let cover = "const box = arguments[0].getBoundingClientRect();
       const it = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return !it || it === document.documentElement || arguments[0].contains(it) || it.closest('#peek, .reason') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
+      return !it || it === document.documentElement || arguments[0].contains(it) || it.closest('#preview, .reason') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
     let found = browser.client.execute(cover, vec![control.clone()]).await.unwrap_or(Value::Null);
     assert!(found.as_str().is_none_or(str::is_empty), "{error}: {found}");
     browser.press(&['\u{e00c}']).await;

@@ -18,7 +18,7 @@ use words::{Arg, Phrase};
 /// The middle of the bar: everything but the name and the tools.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
-    let rounds = scene.tables().rounds[open.players.len() - 1];
+    let rounds = scene.game.tables().rounds[open.players.len() - 1];
     let of =
         scene.tell(&Phrase::new(key!("flo-b-round-of")).number("round", open.round).number("of", rounds));
     html! {
@@ -40,7 +40,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 li class=(if open.active().is_none() { "cur" } else { "" }) { (ghost(scene)) }
             }
         }
-        @if open.round >= scene.tables().offices_from { (offices(scene)) }
+        @if open.round >= scene.game.tables().offices_from { (offices(scene)) }
         div.prompt role="status" aria-live="polite" {
             @if let Some(own) = scene.own().filter(|_| scene.is_my_turn()) { (scene.emblem(own)) }
             @else if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
@@ -130,7 +130,7 @@ pub(super) fn chapter(scene: &Scene<'_>, seat: Seat) -> &'static str {
 
 /// What is asked of a seat.
 pub(super) fn question(scene: &Scene<'_>, seat: Seat) -> Phrase {
-    let of = |resource, n| goods(scene.tables(), Goods::of(Icon::Resource(resource), n));
+    let of = |resource, n| goods(scene.game.tables(), Goods::of(Icon::Resource(resource), n));
     match scene.open().pending[seat].last().copied() {
         Some(Pending::Turn { left: 0 }) => Phrase::new(key!("flo-b-ask-end")),
         Some(Pending::DieBox) => Phrase::new(key!("flo-b-ask-box")),

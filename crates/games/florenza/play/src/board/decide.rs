@@ -70,11 +70,12 @@ const fn sign(question: Pending) -> &'static str {
 fn cause(scene: &Scene<'_>, question: Pending) -> Markup {
     let free = match question {
         Pending::Value { die, .. } => {
-            let owned = scene.player(scene.shown()).buildings.both(scene.tables().powers.value[die as usize]);
+            let owned =
+                scene.player(scene.shown()).buildings.both(scene.game.tables().powers.value[die as usize]);
             owned.lowest().map(|it| scene.building(it))
         }
         Pending::Hire { die: None, .. } => {
-            let owned = scene.player(scene.shown()).buildings.both(scene.tables().powers.anonymous);
+            let owned = scene.player(scene.shown()).buildings.both(scene.game.tables().powers.anonymous);
             owned.lowest().map(|it| scene.building(it))
         }
         _ => None,
@@ -90,11 +91,11 @@ fn face(scene: &Scene<'_>, question: Pending, action: Action) -> Markup {
         },
         (Action::Resource(it), Pending::Choose { left }) => marks::counted(left, marks::resource_icon(it)),
         (Action::Hire(work, stars), _) => html! {
-            @let row = &scene.tables().works[work as usize];
+            @let row = &scene.game.tables().works[work as usize];
             (marks::counted(row.points, "vp")) @for _ in 0..stars { (icon("star")) }
         },
         (Action::Track(track), Pending::Track { steps }) => marks::counted(format!("+{steps}"), track.id()),
-        (Action::Income(work), _) => match &scene.tables().works[work as usize].income {
+        (Action::Income(work), _) => match &scene.game.tables().works[work as usize].income {
             Some(income) => marks::income(scene, income),
             None => html! {},
         },
@@ -104,7 +105,7 @@ fn face(scene: &Scene<'_>, question: Pending, action: Action) -> Markup {
 
 /// What a die gives at a value.
 fn worth(scene: &Scene<'_>, die: Die, usage: Use, value: u8) -> Markup {
-    let face = &scene.tables().faces[die as usize];
+    let face = &scene.game.tables().faces[die as usize];
     let i = usize::from(value) - 1;
     match (usage, face.character) {
         (Use::Resources, _) => marks::counted(face.count[i], marks::resource_icon(face.resource)),

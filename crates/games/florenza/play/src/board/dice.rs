@@ -37,7 +37,7 @@ fn lane(scene: &Scene<'_>, it: Die) -> Markup {
         (true, false) => "used",
         (false, false) => "rest",
     };
-    let face = &scene.tables().faces[it as usize];
+    let face = &scene.game.tables().faces[it as usize];
     html! {
         li class={ "lane " (class) } {
             span.lh {

@@ -44,7 +44,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
                 @for (series, colour) in SERIES {
                     li class={ "grp t-" (colour) } { h3 { (scene.tell(&series_name(series))) } }
                     @for building in BuildingId::all() {
-                        @if scene.tables().buildings[building.index()].series == series { (row(scene, player, building, colour)) }
+                        @if scene.game.tables().buildings[building.index()].series == series { (row(scene, player, building, colour)) }
                     }
                 }
             }
@@ -54,7 +54,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
 
 fn row(scene: &Scene<'_>, player: &Player, building: BuildingId, colour: &str) -> Markup {
     let action = Action::Build(building);
-    let data = &scene.tables().buildings[building.index()];
+    let data = &scene.game.tables().buildings[building.index()];
     let missing = player.next_space().map(|it| data.cost.missing(player.crossed[it.index()]));
     let state = if player.buildings.contains(building) {
         "own"
@@ -95,5 +95,6 @@ fn row(scene: &Scene<'_>, player: &Player, building: BuildingId, colour: &str) -
 pub(super) fn is_in_reach(scene: &Scene<'_>, player: &Player, missing: Goods) -> bool {
     let florins = missing.get(Icon::Florins);
     let resources = missing.count() - florins;
-    resources <= player.reserve.extra && u16::from(florins) * scene.tables().unit <= player.reserve.florins
+    resources <= player.reserve.extra
+        && u16::from(florins) * scene.game.tables().unit <= player.reserve.florins
 }

@@ -55,7 +55,7 @@ const fn series_id(series: Series) -> &'static str {
 }
 
 fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
-    let row = &scene.tables().buildings[id.index()];
+    let row = &scene.game.tables().buildings[id.index()];
     let colour = SERIES.into_iter().find(|(series, _)| *series == row.series).map_or("any", |(_, it)| it);
     let name = scene.building(id);
     let worth = scene.tell(&points(row.points.into()));
@@ -68,7 +68,7 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
     };
     let sentences = [
         format!("{}; {worth}.", cost(scene, row.cost)),
-        scene.tell(&building_effect(scene.tables(), &row.effect)),
+        scene.tell(&building_effect(scene.game.tables(), &row.effect)),
     ];
     let ours = ours(scene, &format!("buildings.{}.", id.number()));
     let name = format!("{} {name}", id.number());
@@ -76,7 +76,7 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
 }
 
 fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
-    let row = &scene.tables().works[id as usize];
+    let row = &scene.game.tables().works[id as usize];
     let kinds = Artist::ALL.into_iter().filter(|it| row.takes(*it)).map(|it| scene.tell(&artist_name(it)));
     let kinds = Arg::Text(kinds.collect::<Vec<_>>().join(" / "));
     let each = |key: Key, what: String| format!("{}: {what}.", capital(&scene.say(key)));
@@ -95,7 +95,7 @@ fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
 }
 
 fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
-    let boxes = &scene.tables().tracks[id as usize].boxes;
+    let boxes = &scene.game.tables().tracks[id as usize].boxes;
     let sentences: Vec<String> = boxes.iter().map(|it| scene.tell(&box_effect(it))).collect();
     let drawn = html! {
         (tracks::ladder(scene, Seat::default(), id))
@@ -106,7 +106,7 @@ fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
 }
 
 fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
-    let row = &scene.tables().spaces[usize::from(n) - 1];
+    let row = &scene.game.tables().spaces[usize::from(n) - 1];
     let name = capital(&scene.target(target));
     let drawn = html! {
         article.door.is-open {
@@ -122,7 +122,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
 }
 
 fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
-    let face = &scene.tables().faces[id as usize];
+    let face = &scene.game.tables().faces[id as usize];
     let word = || word(format!("flo-die-{}", id.id()));
     let name = capital(&scene.tell(&Phrase::new(key!("flo-g-die")).with("die", word())));
     let list = |all: [u16; 6]| Arg::Text(all.map(|n| n.to_string()).join(", "));
@@ -154,7 +154,7 @@ fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
 
 /// What a die gives at a value: resources, and steps or an artist.
 fn of_value(scene: &Scene<'_>, id: Die, value: u8) -> Markup {
-    let face = &scene.tables().faces[id as usize];
+    let face = &scene.game.tables().faces[id as usize];
     let i = usize::from(value) - 1;
     html! {
         (marks::counted(face.count[i], marks::resource_icon(face.resource)))
@@ -166,13 +166,13 @@ fn of_value(scene: &Scene<'_>, id: Die, value: u8) -> Markup {
 }
 
 fn cost(scene: &Scene<'_>, needs: Goods) -> String {
-    scene.tell(&Phrase::new(key!("text")).with("text", goods(scene.tables(), needs)))
+    scene.tell(&Phrase::new(key!("text")).with("text", goods(scene.game.tables(), needs)))
 }
 
 /// What of a part of the component file is ours: the words for its fields, each once.
 fn ours(scene: &Scene<'_>, path: &str) -> Vec<String> {
     let mut facts = Vec::new();
-    for value in scene.tables().reconstructed() {
+    for value in scene.game.tables().reconstructed() {
         let Some(field) = value.path.strip_prefix(path) else { continue };
         let key = match field.split('.').next().unwrap_or_default() {
             "name" | "name_en" => key!("flo-g-name"),

@@ -87,8 +87,8 @@ fn in_hand(scene: &Scene<'_>, resource: Resource, left: u8) -> Markup {
 
 /// What a resource sells for.
 fn price(scene: &Scene<'_>, seat: Seat) -> u16 {
-    let owned = scene.player(seat).buildings.both(scene.tables().powers.sell);
-    let price = |it: florenza::building::BuildingId| match scene.tables().buildings[it.index()].effect {
+    let owned = scene.player(seat).buildings.both(scene.game.tables().powers.sell);
+    let price = |it: florenza::building::BuildingId| match scene.game.tables().buildings[it.index()].effect {
         BuildingEffect::ResourceToFlorins { amount, .. } => amount,
         _ => 0,
     };

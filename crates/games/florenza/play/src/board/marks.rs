@@ -49,14 +49,14 @@ pub(super) fn resource_word(scene: &Scene<'_>, resource: Resource) -> String {
 pub(super) fn icon_word(scene: &Scene<'_>, icon: Icon) -> String {
     match icon {
         Icon::Resource(resource) => resource_word(scene, resource),
-        Icon::Florins => scene.tell(&icons(scene.tables(), icon, 1)),
+        Icon::Florins => scene.tell(&icons(scene.game.tables(), icon, 1)),
     }
 }
 
 /// So many of one icon; florin icons in florins.
 pub(super) fn amount(scene: &Scene<'_>, icon: Icon, n: u8) -> Markup {
-    let label = scene.tell(&icons(scene.tables(), icon, n));
-    let number = if icon == Icon::Florins { u16::from(n) * scene.tables().unit } else { n.into() };
+    let label = scene.tell(&icons(scene.game.tables(), icon, n));
+    let number = if icon == Icon::Florins { u16::from(n) * scene.game.tables().unit } else { n.into() };
     said(number, icon_name(icon), &label)
 }
 
@@ -85,7 +85,7 @@ pub(super) fn artist_icon(scene: &Scene<'_>, artist: Artist, class: &str) -> Mar
 
 /// What a building does, in icons with its sentence.
 pub(super) fn effect(scene: &Scene<'_>, effect: &BuildingEffect) -> Markup {
-    let sentence = scene.tell(&building_effect(scene.tables(), effect));
+    let sentence = scene.tell(&building_effect(scene.game.tables(), effect));
     html! { span.fx title=(sentence) { span aria-hidden="true" { (drawn(scene, effect)) } span.vh { (sentence) } } }
 }
 
@@ -95,11 +95,11 @@ fn drawn(scene: &Scene<'_>, effect: &BuildingEffect) -> Markup {
     match *effect {
         BuildingEffect::ChooseDieValue { die } => html! { (chip(scene, die)) b { "= 1–6" } },
         BuildingEffect::SwapOneResource { die } => html! {
-            (chip(scene, die)) (counted(1, resource_icon(scene.tables().faces[die as usize].resource)))
+            (chip(scene, die)) (counted(1, resource_icon(scene.game.tables().faces[die as usize].resource)))
             (becomes()) (icon("anyres"))
         },
         BuildingEffect::AnonymousArtist { .. } => html! {
-            (once()) (icon("anon")) (counted(scene.tables().anonymous, "vp"))
+            (once()) (icon("anon")) (counted(scene.game.tables().anonymous, "vp"))
         },
         BuildingEffect::AnyDieSameResources { amount, .. } => html! { (once()) (counted(amount, "anyres")) },
         BuildingEffect::AnyDieSteps { amount, .. } => {
@@ -127,7 +127,7 @@ fn drawn(scene: &Scene<'_>, effect: &BuildingEffect) -> Markup {
 pub(super) fn boxed(scene: &Scene<'_>, effect: &BoxEffect) -> Markup {
     let label = scene.tell(&box_effect(effect));
     match *effect {
-        BoxEffect::Florins { amount } if amount == scene.tables().unit => meaning("coins", &label),
+        BoxEffect::Florins { amount } if amount == scene.game.tables().unit => meaning("coins", &label),
         BoxEffect::Florins { amount } => html! { b { (amount) } (meaning("coins", &label)) },
         BoxEffect::Points { amount } => html! { b { (amount) } (meaning("vp", &label)) },
         BoxEffect::Star {} => meaning("star", &label),

@@ -82,7 +82,7 @@ fn arches(scene: &Scene<'_>, seat: Seat, sign: &str, key: Key, works: [Work; 4])
             ol.ma {
                 @for work in works {
                     @if player.has_done(work) {
-                        @let points = scene.tables().works[work as usize].points + player.artists[work as usize];
+                        @let points = scene.game.tables().works[work as usize].points + player.artists[work as usize];
                         @let label = Phrase::new(key!("flo-b-of-done")).with("place", Arg::Text(scene.work(work))).number("n", points);
                         li.d title=(scene.tell(&label)) { b { (points) } span.vh { (scene.tell(&label)) } }
                     } @else {
@@ -99,7 +99,7 @@ fn arches(scene: &Scene<'_>, seat: Seat, sign: &str, key: Key, works: [Work; 4])
 
 fn progress(scene: &Scene<'_>, seat: Seat, target: Target) -> (u8, u8) {
     let i = target.index();
-    (scene.player(seat).crossed[i].count(), scene.tables().icons[i].count())
+    (scene.player(seat).crossed[i].count(), scene.game.tables().icons[i].count())
 }
 
 fn crossed(scene: &Scene<'_>, seat: Seat, target: Target) -> String {
@@ -109,7 +109,7 @@ fn crossed(scene: &Scene<'_>, seat: Seat, target: Target) -> String {
 }
 
 fn rung(scene: &Scene<'_>, track: Track, at: u8) -> Markup {
-    let n = scene.tables().tracks[track as usize].boxes.len();
+    let n = scene.game.tables().tracks[track as usize].boxes.len();
     let label = scene.tell(&Phrase::new(key!("flo-b-place")).number("n", at).number("of", n as i64));
     html! {
         li {
@@ -155,7 +155,7 @@ fn all_icons(scene: &Scene<'_>, seat: Seat) -> Markup {
             @for target in Target::all().filter(is_begun) {
                 dt { (scene.target(target)) }
                 dd {
-                    @for (kind, n) in scene.tables().icons[target.index()].iter() {
+                    @for (kind, n) in scene.game.tables().icons[target.index()].iter() {
                         @let done = player.crossed[target.index()].get(kind);
                         @for i in 0..n {
                             @let key = if i < done { key!("flo-b-crossed") } else { key!("flo-b-free") };
@@ -169,7 +169,7 @@ fn all_icons(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             @for building in player.buildings.iter() {
                 dt { (scene.building(building)) }
-                dd { (marks::effect(scene, &scene.tables().buildings[building.index()].effect)) }
+                dd { (marks::effect(scene, &scene.game.tables().buildings[building.index()].effect)) }
             }
         }
     }
@@ -177,7 +177,7 @@ fn all_icons(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// Whom one plays against alone.
 fn pope(scene: &Scene<'_>) -> Markup {
-    let solo = &scene.tables().solo;
+    let solo = &scene.game.tables().solo;
     let Some(level) = scene.open().config.level else { return html! {} };
     let needs = Phrase::new(key!("flo-b-pope-needs"))
         .number("n", solo.target(level))

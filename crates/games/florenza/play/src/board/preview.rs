@@ -31,7 +31,7 @@ pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
     let tried = try_out(scene, action)?;
     let before = scene.player(scene.own()?);
     Some(html! {
-        div.peek role="status" data-action=(action) {
+        div.preview-sheet role="status" data-action=(action) {
             header { h5 { (capital(&scene.action(action))) } }
             dl {
                 (told(scene, &tried))
@@ -102,7 +102,7 @@ fn change(reserve: &mut Reserve, event: &Event) {
 /// The points an event is worth at the end, the reserve aside.
 fn worth(scene: &Scene<'_>, event: &Event) -> u16 {
     use florenza::building::BoxEffect;
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     match event {
         Event::Hired { work, points, .. } => {
             u16::from(tables.works[*work as usize].points) + u16::from(*points)
@@ -167,11 +167,11 @@ fn afterwards(scene: &Scene<'_>, before: Reserve, tried: &Tried) -> Markup {
 fn next(scene: &Scene<'_>, asks: Pending) -> Markup {
     let words = match asks {
         Pending::Units { resource, left, .. } => {
-            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), left));
+            let what = goods(scene.game.tables(), Goods::of(Icon::Resource(resource), left));
             Phrase::new(key!("flo-b-asks-units")).with("goods", what)
         }
         Pending::Spend { resource } => {
-            let what = goods(scene.tables(), Goods::of(Icon::Resource(resource), 1));
+            let what = goods(scene.game.tables(), Goods::of(Icon::Resource(resource), 1));
             Phrase::new(key!("flo-b-asks-units")).with("goods", what)
         }
         Pending::Value { .. } => Phrase::new(key!("flo-b-asks-value")),

@@ -27,7 +27,7 @@ pub(super) fn rows(scene: &Scene<'_>, action: Action, before: &Player, after: &P
 
 fn crossing(scene: &Scene<'_>, target: Target, before: &Player, after: &Player) -> Markup {
     let i = target.index();
-    let (all, crossed) = (scene.tables().icons[i], after.crossed[i]);
+    let (all, crossed) = (scene.game.tables().icons[i], after.crossed[i]);
     let Some((kind, _)) = crossed.without(before.crossed[i]).iter().next() else { return html! {} };
     let of = Phrase::new(key!("flo-b-place")).number("n", crossed.count()).number("of", all.count());
     let left = all.missing(crossed);
@@ -58,7 +58,7 @@ fn crossing(scene: &Scene<'_>, target: Target, before: &Player, after: &Player) 
 /// The buildings that the crossed icon brings nearer and the reserve could complete, with what is still missing.
 fn nearer(scene: &Scene<'_>, before: &Player, after: &Player, i: usize) -> Vec<(BuildingId, Goods)> {
     let missing = |player: &Player, it: BuildingId| {
-        scene.tables().buildings[it.index()].cost.missing(player.crossed[i])
+        scene.game.tables().buildings[it.index()].cost.missing(player.crossed[i])
     };
     let mut near: Vec<(BuildingId, Goods)> = BuildingId::all()
         .filter(|it| !after.buildings.contains(*it))

@@ -11,7 +11,7 @@ use florenza::goods::Icon;
 use florenza::pending::{Pending, UnitKind};
 use florenza::pieces::{Dice, Die, Resource, Target, Work};
 use florenza::state::{Open, Phase, Player};
-use florenza::{Action, Florenza, Reason, ScoreSheet, Tables, View};
+use florenza::{Action, Florenza, Reason, ScoreSheet, View};
 use kernel::{Game, Illegal, PerSeat, Seat, Turn};
 use maud::{Markup, html};
 use std::ops::Deref;
@@ -53,10 +53,6 @@ impl<'a> Scene<'a> {
         &self.view.open
     }
 
-    pub(super) fn tables(&self) -> &Tables {
-        self.game.tables()
-    }
-
     pub(super) fn player(&self, seat: Seat) -> &Player {
         &self.view.open.players[seat]
     }
@@ -70,7 +66,7 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn teller(&self) -> Teller<'_> {
-        Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+        Teller { lang: self.lang, tables: self.game.tables(), players: &self.names }
     }
 
     /// A sign as the way to the rule about a word.
@@ -87,15 +83,15 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn building(&self, building: BuildingId) -> String {
-        building_name(self.lang, self.tables(), building)
+        building_name(self.lang, self.game.tables(), building)
     }
 
     pub(super) fn work(&self, work: Work) -> String {
-        crate::texts::work_name(self.lang, self.tables(), work)
+        crate::texts::work_name(self.lang, self.game.tables(), work)
     }
 
     pub(super) fn target(&self, target: Target) -> String {
-        target_name(self.lang, self.tables(), target)
+        target_name(self.lang, self.game.tables(), target)
     }
 
     /// An action in words, as its button says it.
@@ -127,7 +123,7 @@ impl<'a> Scene<'a> {
         let seat = self.own()?;
         match self.game.why_not(self.state(), seat, action)? {
             Illegal::NotAllowed(Reason::NotAsked) | Illegal::NotYourTurn | Illegal::GameOver => None,
-            Illegal::NotAllowed(why) => Some(self.tell(&reason(self.tables(), &why))),
+            Illegal::NotAllowed(why) => Some(self.tell(&reason(self.game.tables(), &why))),
         }
     }
 
@@ -137,7 +133,7 @@ impl<'a> Scene<'a> {
             return 0;
         }
         let i = target.index();
-        self.tables().icons[i].get(icon).saturating_sub(player.crossed[i].get(icon))
+        self.game.tables().icons[i].get(icon).saturating_sub(player.crossed[i].get(icon))
     }
 
     /// The places where an icon of this kind is free.
@@ -149,7 +145,7 @@ impl<'a> Scene<'a> {
     pub(super) fn dice_left(&self, seat: Seat) -> (u8, u8) {
         let bottom = self.open().pending[seat].as_slice().first();
         let left = if let Some(Pending::Turn { left }) = bottom { *left } else { 0 };
-        let tables = self.tables();
+        let tables = self.game.tables();
         (left, if self.open().phase == Phase::Active { tables.active_picks } else { tables.other_picks })
     }
 
@@ -170,9 +166,9 @@ impl<'a> Scene<'a> {
             Phase::Others => Dice::ALL,
             _ => Dice::NONE,
         };
-        let gives = |die: &Die, it: Resource| self.tables().faces[*die as usize].resource == it;
+        let gives = |die: &Die, it: Resource| self.game.tables().faces[*die as usize].resource == it;
         let swaps = |die: &Die| {
-            !self.player(seat).buildings.both(self.tables().powers.swap[*die as usize]).is_empty()
+            !self.player(seat).buildings.both(self.game.tables().powers.swap[*die as usize]).is_empty()
         };
         let of = |waits: &Pending| match *waits {
             Pending::Value { die, .. } => Some(die),

@@ -37,7 +37,7 @@ pub(super) fn goal(scene: &Scene<'_>) -> Option<Goal> {
     let word = word(format!("flo-level-{}", level.id()));
     Some(Goal {
         whose: Phrase::new(key!("flo-b-pope-of")).with("level", word),
-        points: scene.tables().solo.target(level).into(),
+        points: scene.game.tables().solo.target(level).into(),
         reached: key!("flo-b-pope-reached"),
         missed: key!("flo-b-pope-missed"),
     })

@@ -54,7 +54,7 @@ fn palace(scene: &Scene<'_>) -> Markup {
 fn by_rank(scene: &Scene<'_>) -> Markup {
     let next = usize::from(scene.open().finished);
     html! {
-        @for (i, points) in scene.tables().palace_bonus.iter().take(scene.open().players.len()).enumerate() {
+        @for (i, points) in scene.game.tables().palace_bonus.iter().take(scene.open().players.len()).enumerate() {
             li class=(if i == next { "up" } else { "" }) { small { (scene.count(key!("flo-b-rank"), i as i64 + 1)) } b { (points) } }
         }
     }
@@ -63,7 +63,7 @@ fn by_rank(scene: &Scene<'_>) -> Markup {
 /// Alone the round decides; rounds with the same bonus stand together.
 fn by_round(scene: &Scene<'_>) -> Markup {
     let mut groups: Vec<(usize, usize, u8)> = Vec::new();
-    for (i, points) in scene.tables().solo_palace_bonus.iter().enumerate() {
+    for (i, points) in scene.game.tables().solo_palace_bonus.iter().enumerate() {
         match groups.last_mut() {
             Some((_, last, same)) if same == points => *last = i + 1,
             _ => groups.push((i + 1, i + 1, *points)),
@@ -88,7 +88,7 @@ fn church(scene: &Scene<'_>) -> Markup {
                 h3 #h-church {
                     (scene.rule("works", key!("flo-b-church")))
                     small {
-                        (scene.rule("whole", key!("flo-b-whole"))) " " (marks::counted(format!("+{}", scene.tables().church_steps), "ladder"))
+                        (scene.rule("whole", key!("flo-b-whole"))) " " (marks::counted(format!("+{}", scene.game.tables().church_steps), "ladder"))
                         " " (scene.say(key!("flo-b-one-track")))
                     }
                 }
@@ -118,7 +118,7 @@ fn works(scene: &Scene<'_>, works: [Work; 4]) -> Markup {
 }
 
 pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
-    let row = &scene.tables().works[work as usize];
+    let row = &scene.game.tables().works[work as usize];
     let target = work.target();
     let is_done = player.has_done(work);
     html! {
@@ -146,10 +146,10 @@ pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
 
 /// A complete work: its points, and the artist's.
 fn painted(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
-    let row = &scene.tables().works[work as usize];
+    let row = &scene.game.tables().works[work as usize];
     let artist = player.artists[work as usize];
     let label = scene.tell(&Phrase::new(key!("flo-b-with")).number("a", row.points).number("b", artist));
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     let mut kinds = Artist::ALL.into_iter().filter(|it| row.takes(*it));
     let only = kinds.next().filter(|_| kinds.next().is_none());
     let sign = if artist > tables.paid {
@@ -193,7 +193,7 @@ pub(super) fn state(scene: &Scene<'_>, player: &Player, target: Target) -> &'sta
         "is-done"
     } else if scene.may(Action::To(target)) {
         "is-ok"
-    } else if target.as_work().is_some() && scene.tables().icons[i] == player.crossed[i] {
+    } else if target.as_work().is_some() && scene.game.tables().icons[i] == player.crossed[i] {
         "is-ready"
     } else if waiting(scene).is_some() && scene.own() == Some(scene.shown()) {
         "is-no"
@@ -205,7 +205,7 @@ pub(super) fn state(scene: &Scene<'_>, player: &Player, target: Target) -> &'sta
 /// How a work stands, in words.
 fn said_of(scene: &Scene<'_>, player: &Player, target: Target) -> String {
     let i = target.index();
-    let left = scene.tables().icons[i].missing(player.crossed[i]).count();
+    let left = scene.game.tables().icons[i].missing(player.crossed[i]).count();
     match (state(scene, player, target), waiting(scene)) {
         ("is-done", _) => scene.say(key!("flo-b-done")),
         ("is-ready", _) => scene.say(key!("flo-b-all-crossed")),
@@ -227,7 +227,7 @@ pub(super) fn squares(scene: &Scene<'_>, player: &Player, target: Target) -> Mar
     let i = target.index();
     html! {
         span.sqs data-ink={ (scene.shown()) "-" (target.id()) } {
-            @for (kind, n) in scene.tables().icons[i].iter() {
+            @for (kind, n) in scene.game.tables().icons[i].iter() {
                 @let crossed = player.crossed[i].get(kind);
                 @for at in 0..n { (square(scene, target, kind, at < crossed, at == crossed)) }
             }

@@ -44,8 +44,9 @@ fn door(scene: &Scene<'_>, player: &Player, space: u8) -> Markup {
 }
 
 pub(super) fn bonus(scene: &Scene<'_>, space: u8, built: Option<BuildingId>) -> Markup {
-    let row = &scene.tables().spaces[usize::from(space) - 1];
-    let own = built.filter(|_| row.scores_building).map(|it| scene.tables().buildings[it.index()].points);
+    let row = &scene.game.tables().spaces[usize::from(space) - 1];
+    let own =
+        built.filter(|_| row.scores_building).map(|it| scene.game.tables().buildings[it.index()].points);
     let points = |n: u8| scene.tell(&crate::texts::points(n.into()));
     html! {
         span.bon {
@@ -57,11 +58,11 @@ pub(super) fn bonus(scene: &Scene<'_>, space: u8, built: Option<BuildingId>) -> 
 }
 
 fn sign(scene: &Scene<'_>, player: &Player, space: u8, building: BuildingId) -> Markup {
-    let row = &scene.tables().buildings[building.index()];
+    let row = &scene.game.tables().buildings[building.index()];
     html! {
         div.sign {
             (marks::effect(scene, &row.effect))
-            @if space == 1 && !scene.tables().spaces[0].scores_building { small { (scene.say(key!("flo-b-start"))) } }
+            @if space == 1 && !scene.game.tables().spaces[0].scores_building { small { (scene.say(key!("flo-b-start"))) } }
             @else if is_limited(&row.effect) && !scene.is_over() {
                 small { (scene.say(if player.used.contains(building) { key!("flo-b-used-now") } else { key!("flo-b-unused-now") })) }
             }

@@ -12,7 +12,7 @@ use words::{Arg, Phrase};
 /// Everything that the table shows.
 pub(super) fn text(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
-    let rounds = scene.tables().rounds[open.players.len() - 1];
+    let rounds = scene.game.tables().rounds[open.players.len() - 1];
     let round = Phrase::new(key!("flo-b-round-of")).number("round", open.round).number("of", rounds);
     let waits: Vec<&str> = scene.awaited().into_iter().map(|seat| scene.name(seat)).collect();
     html! {
@@ -38,10 +38,10 @@ pub(super) fn text(scene: &Scene<'_>) -> Markup {
                 h3 { (scene.say(key!("flo-b-pope"))) }
                 p {
                     @let word = word(format!("flo-level-{}", level.id()));
-                    (scene.tell(&Phrase::new(key!("flo-b-pope-needs")).number("n", scene.tables().solo.target(level)).with("level", word)))
+                    (scene.tell(&Phrase::new(key!("flo-b-pope-needs")).number("n", scene.game.tables().solo.target(level)).with("level", word)))
                 }
                 h3 { (scene.say(key!("flo-b-ghost"))) }
-                ul { @for (track, _) in &scene.tables().solo.tracks { li { (place(scene, *track, open.ghost[*track as usize])) } } }
+                ul { @for (track, _) in &scene.game.tables().solo.tracks { li { (place(scene, *track, open.ghost[*track as usize])) } } }
             }
         }
     }
@@ -63,7 +63,7 @@ fn dice(scene: &Scene<'_>, used: bool) -> Markup {
 }
 
 fn place(scene: &Scene<'_>, track: Track, at: u8) -> String {
-    let n = scene.tables().tracks[track as usize].boxes.len();
+    let n = scene.game.tables().tracks[track as usize].boxes.len();
     let name = Arg::Text(capital(&scene.tell(&track_name(track))));
     scene.tell(
         &Phrase::new(key!("flo-b-text-track")).with("track", name).number("n", at).number("of", n as i64),
@@ -90,7 +90,7 @@ fn person(scene: &Scene<'_>, seat: Seat) -> Markup {
                     @match (player.building_in(space), Target::space(space)) {
                         (Some(building), _) => {
                             (scene.count(key!("flo-space"), space)) ": " (scene.building(building)) ". "
-                            (scene.tell(&building_effect(scene.tables(), &scene.tables().buildings[building.index()].effect)))
+                            (scene.tell(&building_effect(scene.game.tables(), &scene.game.tables().buildings[building.index()].effect)))
                         }
                         (None, Some(target)) => { (line(scene, seat, target)) }
                         (None, None) => { (scene.count(key!("flo-space"), space)) }
@@ -107,7 +107,7 @@ fn line(scene: &Scene<'_>, seat: Seat, target: Target) -> String {
     let i = target.index();
     let name = scene.target(target);
     if let Some(work) = target.as_work().filter(|work| player.has_done(*work)) {
-        let row = &scene.tables().works[work as usize];
+        let row = &scene.game.tables().works[work as usize];
         let points = row.points + player.artists[work as usize];
         let done = Phrase::new(key!("flo-b-of-done")).with("place", Arg::Text(name)).number("n", points);
         let each = row
@@ -116,15 +116,16 @@ fn line(scene: &Scene<'_>, seat: Seat, target: Target) -> String {
             .map(|it| format!(", {}: {}", scene.say(key!("flo-b-each-round")), scene.tell(&income(it))));
         return format!("{}{}", scene.tell(&done), each.unwrap_or_default());
     }
-    let left = scene.tables().icons[i].missing(player.crossed[i]);
+    let left = scene.game.tables().icons[i].missing(player.crossed[i]);
     if left.is_none() {
         return format!("{name}: {}", scene.say(key!("flo-b-all-crossed")));
     }
     let lacks =
-        scene.tell(&Phrase::new(key!("flo-no-work-lacks")).with("goods", goods(scene.tables(), left)));
+        scene.tell(&Phrase::new(key!("flo-no-work-lacks")).with("goods", goods(scene.game.tables(), left)));
     if player.crossed[i].is_none() {
         return format!("{name}. {lacks}");
     }
-    let there = Phrase::new(key!("flo-b-crossed")).with("what", goods(scene.tables(), player.crossed[i]));
+    let there =
+        Phrase::new(key!("flo-b-crossed")).with("what", goods(scene.game.tables(), player.crossed[i]));
     format!("{name}: {}. {lacks}", scene.tell(&there))
 }

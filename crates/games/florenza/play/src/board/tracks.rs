@@ -25,7 +25,7 @@ pub(super) fn mid(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 pub(super) fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
     let at = usize::from(scene.player(seat).at(track));
-    let boxes = &scene.tables().tracks[track as usize].boxes;
+    let boxes = &scene.game.tables().tracks[track as usize].boxes;
     html! {
         section.ladder {
             h4 {
@@ -49,7 +49,7 @@ pub(super) fn ladder(scene: &Scene<'_>, seat: Seat, track: Track) -> Markup {
 fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup {
     let here = |seat: &Seat| *seat != own && usize::from(scene.player(*seat).at(track)) == place;
     let seats: Vec<Seat> = scene.in_order().into_iter().filter(here).collect();
-    let walks = scene.tables().solo.tracks.iter().any(|(it, _)| *it == track);
+    let walks = scene.game.tables().solo.tracks.iter().any(|(it, _)| *it == track);
     let haunted =
         scene.open().config.is_solo() && walks && usize::from(scene.open().ghost[track as usize]) == place;
     html! {
@@ -60,7 +60,7 @@ fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup 
 }
 
 fn office(scene: &Scene<'_>, track: Track) -> Markup {
-    let from = scene.tables().offices_from;
+    let from = scene.game.tables().offices_from;
     match (track, holder(scene, track)) {
         (Track::Preacher, _) => html! { (scene.say(key!("flo-b-no-office"))) },
         (_, Some(seat)) if scene.own() == Some(seat) => {

@@ -42,7 +42,7 @@ pub(super) fn of(scene: &Scene<'_>, die: Die) -> Markup {
 
 /// The buildings of a player that grant a use.
 fn power(scene: &Scene<'_>, player: &Player, usage: Use) -> Buildings {
-    let powers = &scene.tables().powers;
+    let powers = &scene.game.tables().powers;
     let power = match usage {
         Use::Resources | Use::Character | Use::Florins => return Buildings::NONE,
         Use::Anonymous => powers.anonymous,
@@ -82,7 +82,7 @@ fn one(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
 }
 
 fn name(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> String {
-    match (usage, scene.tables().faces[die as usize].character) {
+    match (usage, scene.game.tables().faces[die as usize].character) {
         (Use::Resources, _) => scene.say(key!("flo-b-use-resources")),
         (Use::Florins, _) => scene.say(key!("flo-b-use-florins")),
         (Use::Character, Character::Track(track, _)) => capital(&scene.tell(&track_name(track))),
@@ -93,7 +93,7 @@ fn name(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> String {
 
 /// The values that the player can use the die with: one, or with the right building all.
 fn values(scene: &Scene<'_>, player: &Player, die: Die) -> std::ops::RangeInclusive<u8> {
-    if player.buildings.both(scene.tables().powers.value[die as usize]).is_empty() {
+    if player.buildings.both(scene.game.tables().powers.value[die as usize]).is_empty() {
         let value = scene.open().value(die);
         value..=value
     } else {
@@ -115,9 +115,10 @@ fn span<N: Ord + Copy + std::fmt::Display>(
 }
 
 fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
-    let face = &scene.tables().faces[die as usize];
+    let face = &scene.game.tables().faces[die as usize];
     let values = values(scene, player, die);
-    let effect = power(scene, player, usage).lowest().map(|it| scene.tables().buildings[it.index()].effect);
+    let effect =
+        power(scene, player, usage).lowest().map(|it| scene.game.tables().buildings[it.index()].effect);
     match (usage, face.character) {
         (Use::Resources, _) => {
             marks::counted(span(values, |i| face.count[i]), marks::resource_icon(face.resource))
@@ -130,7 +131,7 @@ fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
             (marks::paid(&span(values, |i| scene.game.wage(player, die, i as u8 + 1).0)))
         },
         (Use::Florins, _) => marks::counted(format!("+{}", face.florins), "coins"),
-        (Use::Anonymous, _) => html! { (icon("anon")) (marks::counted(scene.tables().anonymous, "vp")) },
+        (Use::Anonymous, _) => html! { (icon("anon")) (marks::counted(scene.game.tables().anonymous, "vp")) },
         _ => match effect {
             Some(BuildingEffect::AnyDieSameResources { amount, .. }) => marks::counted(amount, "anyres"),
             Some(BuildingEffect::AnyDieSteps { amount, .. }) => {
@@ -146,9 +147,10 @@ fn what(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
 
 /// What comes of it, in short.
 fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
-    let face = &scene.tables().faces[die as usize];
+    let face = &scene.game.tables().faces[die as usize];
     let florins = player.reserve.florins;
-    let effect = power(scene, player, usage).lowest().map(|it| scene.tables().buildings[it.index()].effect);
+    let effect =
+        power(scene, player, usage).lowest().map(|it| scene.game.tables().buildings[it.index()].effect);
     let free = values(scene, player, die).count() > 1;
     match (usage, face.character) {
         (Use::Resources, _) => match scene.places(player, Icon::Resource(face.resource)).len() {
@@ -179,8 +181,8 @@ fn then(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> Markup {
 
 /// The boxes that so many steps would cross, or florins beyond the end.
 pub(super) fn boxes(scene: &Scene<'_>, player: &Player, track: Track, steps: u8) -> Markup {
-    let row = &scene.tables().tracks[track as usize].boxes;
-    let beyond = BoxEffect::Florins { amount: scene.tables().overflow };
+    let row = &scene.game.tables().tracks[track as usize].boxes;
+    let beyond = BoxEffect::Florins { amount: scene.game.tables().overflow };
     let at = |step: u8| row.get(usize::from(player.at(track) + step)).unwrap_or(&beyond);
     html! { @for step in 0..steps { span.bxs { (marks::boxed(scene, at(step))) } } }
 }
@@ -190,7 +192,7 @@ const NAMED: usize = 2;
 
 /// The works that are ready for an artist, with their points.
 fn works(scene: &Scene<'_>, player: &Player, artist: Option<Artist>) -> Markup {
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     let any = !player.buildings.both(tables.powers.any_artist).is_empty();
     let is_ready = |work: &Work| {
         let i = work.target().index();

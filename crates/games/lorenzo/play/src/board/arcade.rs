@@ -8,7 +8,7 @@ use lorenzo::space::{Space, WorkSize};
 use maud::{Markup, html};
 
 pub(super) fn council(scene: &Scene<'_>) -> Markup {
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let standing = scene.open().board.in_council();
     let places = standing.len();
     html! {
@@ -35,7 +35,7 @@ pub(super) fn council(scene: &Scene<'_>) -> Markup {
 }
 
 pub(super) fn market(scene: &Scene<'_>) -> Markup {
-    let rows = &scene.tables().board.market;
+    let rows = &scene.game.tables().board.market;
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
     html! {
         section.area.market data-roving aria-labelledby="a-market" {
@@ -81,7 +81,7 @@ pub(super) fn work(scene: &Scene<'_>, work: Work) -> Markup {
 }
 
 fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
-    let row = &scene.tables().board.work[work as usize][size as usize];
+    let row = &scene.game.tables().board.work[work as usize][size as usize];
     let space = Space::work(work, size);
     let closed = scene.open().config.players < row.min_players;
     let members = scene.standing_in(space);

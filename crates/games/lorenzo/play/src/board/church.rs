@@ -22,7 +22,7 @@ pub(super) fn church(scene: &Scene<'_>) -> Markup {
 }
 
 fn faith(scene: &Scene<'_>) -> Markup {
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let at = |step: usize| {
         let players = scene.open().players.iter();
         players.filter(move |(_, it)| it.stock[Item::Faith] as usize == step).map(|(seat, _)| seat)
@@ -50,13 +50,13 @@ fn tiles(scene: &Scene<'_>) -> Markup {
         ol.tiles {
             @for period in 1..=3u8 {
                 @let tile = open.tile(period);
-                @let row = &scene.tables().tiles[tile.index()];
+                @let row = &scene.game.tables().tiles[tile.index()];
                 @let due = open.period() == period;
                 li class={ "tile" @if due { " due" } @if open.period() > period { " past" } } tabindex="0"
                     title=(marks::sentence(scene.lang, &row.effect)) {
                     span.num { (ROMAN[usize::from(period)]) }
                     span.body { (marks::effects(scene.lang, std::slice::from_ref(&row.effect))) }
-                    span.lab { (tile_name(scene.lang, scene.tables(), tile)) }
+                    span.lab { (tile_name(scene.lang, scene.game.tables(), tile)) }
                     span.cubes {
                         @for (seat, _) in open.players.iter().filter(|(_, it)| it.is_excommunicated(period)) {
                             (emblem(seat, scene.name(seat), "cube"))
@@ -72,7 +72,7 @@ fn military(scene: &Scene<'_>) -> Markup {
     let mut ranking: Vec<(Seat, i16)> =
         scene.open().players.iter().map(|(seat, it)| (seat, it.stock[Item::Military])).collect();
     ranking.sort_by_key(|(_, points)| -points);
-    let (first, second) = scene.tables().board.military_vp;
+    let (first, second) = scene.game.tables().board.military_vp;
     let best = ranking.first().map_or(0, |it| it.1);
     let tied = ranking.iter().filter(|it| it.1 == best).count() > 1;
     let next = ranking.iter().map(|it| it.1).find(|points| *points < best);

@@ -120,13 +120,13 @@ fn cause(scene: &Scene<'_>) -> Markup {
         _ => None,
     };
     match source {
-        Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.tables(), card)) },
+        Some(Source::Card(card)) => html! { (card_name(scene.lang, scene.game.tables(), card)) },
         Some(Source::Leader(leader) | Source::Discard(leader)) => match scene.own() {
             Some(seat) => html! { (scene.leader(seat, leader)) },
             None => html! {},
         },
         Some(Source::Space(space)) => match scene.open().card_at(space) {
-            Some(card) => html! { (card_name(scene.lang, scene.tables(), card)) },
+            Some(card) => html! { (card_name(scene.lang, scene.game.tables(), card)) },
             None => html! { (scene.tell(&crate::texts::space(space))) },
         },
         _ => html! {},
@@ -135,7 +135,7 @@ fn cause(scene: &Scene<'_>) -> Markup {
 
 /// What an answer looks like.
 fn face(scene: &Scene<'_>, action: Action) -> Markup {
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     match action {
         Action::Privilege(option) => marks::amounts(scene.lang, &tables.board.privileges[option as usize]),
         Action::Servants(n) => marks::counted(n, "servants"),
@@ -180,7 +180,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
 fn effect_on_stock(scene: &Scene<'_>, action: Action) -> Markup {
     let Some(seat) = scene.own() else { return html! {} };
     if let Action::Keep(leader) = action {
-        return html! { (marks::sentence(scene.lang, &scene.tables().leaders[leader.index()].effect)) };
+        return html! { (marks::sentence(scene.lang, &scene.game.tables().leaders[leader.index()].effect)) };
     }
     if let Action::Tile(tile) = action {
         return html! { (tile_words(scene, tile)) };

@@ -98,7 +98,7 @@ pub(super) fn act(action: &str, class: &str, label: &str) -> Markup {
 
 fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = scene.player(seat);
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     html! {
         div.m-cards {
             ul.rows {
@@ -116,7 +116,7 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                                     }
                                 }
                             }
-                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.tables(), card)) }
+                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.game.tables(), card)) }
                             @for slot in n..6 { (slot_of(scene, kind, slot)) }
                         }
                     }
@@ -135,7 +135,7 @@ pub(super) const fn work_of(kind: CardType) -> Option<Work> {
 }
 
 fn slot_of(scene: &Scene<'_>, kind: CardType, slot: usize) -> Markup {
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let vp = match kind {
         CardType::Territory => board.territories_vp[slot + 1],
         CardType::Character => board.characters_vp[slot + 1],
@@ -170,7 +170,7 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> Markup {
-    let row = &scene.tables().leaders[leader.index()];
+    let row = &scene.game.tables().leaders[leader.index()];
     let ability = scene.ability(seat, leader);
     let badge = if ability.timing == Timing::OncePerRound { "round" } else { "always" };
     let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
@@ -180,7 +180,7 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> 
             div {
                 h5 {
                     span {
-                        (leader_name(scene.lang, scene.tables(), leader))
+                        (leader_name(scene.lang, scene.game.tables(), leader))
                         @if let Some(copies) = scene.copies(seat, leader) { " " small { (copies) } }
                     }
                     small {

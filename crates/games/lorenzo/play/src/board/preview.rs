@@ -31,13 +31,13 @@ pub(super) fn preview(scene: &Scene<'_>, member: Member, space: Space, servants:
     let card = scene.open().card_at(space);
     let title = match card {
         Some(card) => {
-            let name = card_name(scene.lang, scene.tables(), card);
+            let name = card_name(scene.lang, scene.game.tables(), card);
             scene.tell(&Phrase::new(key!("preview-take")).with("card", Arg::Text(name)))
         }
         None => scene.tell(&crate::texts::space(space)),
     };
     Some(html! {
-        div.peek role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
+        div.preview-sheet role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
             header { h5 { (title) } (sum(scene, member, space, &tried)) }
             dl {
                 (pays(scene, &tried))
@@ -182,9 +182,9 @@ fn afterwards(scene: &Scene<'_>, before: &Amounts, after: &Amounts) -> Markup {
 
 fn from_then_on(scene: &Scene<'_>, card: CardId) -> Markup {
     html! {
-        @if cards::has_lasting(scene.tables(), card) {
+        @if cards::has_lasting(scene.game.tables(), card) {
             dt { (scene.say(key!("preview-then"))) }
-            dd class={ "t-" (card.kind().id()) } { (cards::badge(scene.tables(), card)) (cards::lasting(scene.lang, scene.tables(), card)) }
+            dd class={ "t-" (card.kind().id()) } { (cards::badge(scene.game.tables(), card)) (cards::lasting(scene.lang, scene.game.tables(), card)) }
         }
     }
 }

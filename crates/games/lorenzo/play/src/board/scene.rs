@@ -11,7 +11,7 @@ use lorenzo::pending::Pending;
 use lorenzo::pieces::{CardId, Member};
 use lorenzo::space::Space;
 use lorenzo::state::{Open, Phase, Player};
-use lorenzo::{Action, Lorenzo, Tables, View};
+use lorenzo::{Action, Lorenzo, View};
 use maud::{Markup, html};
 use std::ops::Deref;
 use words::{Arg, Key, Lang, Phrase, tell};
@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
 
     /// What that card's option, counted from one, is about.
     pub(super) fn exchange(&self, option: u8) -> Option<&Exchange> {
-        let options = &self.tables().cards[self.exchanging()?.index()].active.exchanges;
+        let options = &self.game.tables().cards[self.exchanging()?.index()].active.exchanges;
         options.get(usize::from(option).checked_sub(1)?)
     }
 
@@ -112,33 +112,29 @@ impl<'a> Scene<'a> {
         &self.view.open
     }
 
-    pub(super) fn tables(&self) -> &Tables {
-        self.game.tables()
-    }
-
     pub(super) fn player(&self, seat: Seat) -> &Player {
         &self.view.open.players[seat]
     }
 
     pub(super) fn teller(&self) -> Teller<'_> {
-        Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+        Teller { lang: self.lang, tables: self.game.tables(), players: &self.names }
     }
 
     /// What a seat's leader can do: the row of the one it copies, else its own.
     pub(super) fn ability(&self, seat: Seat, leader: LeaderId) -> &Leader {
-        &self.tables().leaders[self.game.ability_of(self.player(seat), leader).index()]
+        &self.game.tables().leaders[self.game.ability_of(self.player(seat), leader).index()]
     }
 
     /// Whom a seat's leader copies, in words.
     pub(super) fn copies(&self, seat: Seat, leader: LeaderId) -> Option<String> {
         let copied = Some(self.ability(seat, leader).id).filter(|copied| *copied != leader)?;
-        let name = leader_name(self.lang, self.tables(), copied);
+        let name = leader_name(self.lang, self.game.tables(), copied);
         Some(self.tell(&Phrase::new(key!("leaders-copies")).with("leader", Arg::Text(name))))
     }
 
     /// The name of a seat's leader, with whom it copies.
     pub(super) fn leader(&self, seat: Seat, leader: LeaderId) -> String {
-        let name = leader_name(self.lang, self.tables(), leader);
+        let name = leader_name(self.lang, self.game.tables(), leader);
         match self.copies(seat, leader) {
             Some(copies) => format!("{name} ({copies})"),
             None => name,

@@ -99,7 +99,7 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
         _ => None,
     };
     let words = match (card, copies) {
-        (Some(card), _) => format!("{words}: {}", card_name(scene.lang, scene.tables(), card)),
+        (Some(card), _) => format!("{words}: {}", card_name(scene.lang, scene.game.tables(), card)),
         (None, Some(copies)) => format!("{words} ({copies})"),
         (None, None) => words,
     };
@@ -112,7 +112,7 @@ fn choice(scene: &Scene<'_>, action: Action) -> (Action, String, Markup) {
 
 /// What a bonus tile brings.
 pub(super) fn tile_words(scene: &Scene<'_>, tile: BonusTile) -> String {
-    let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
+    let [production, harvest] = scene.game.tables().board.bonus_tiles[tile as usize];
     let of = |key, gain: &Amounts| format!("{}: {}", scene.say(key), list(scene, gain));
     [of(key!("b-production"), &production), of(key!("b-harvest"), &harvest)].join("; ")
 }
@@ -140,7 +140,7 @@ fn towers(scene: &Scene<'_>) -> Markup {
 
 fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let space = Space::floor(tower, floor);
-    let row = &scene.tables().board.floors[tower as usize][usize::from(floor)];
+    let row = &scene.game.tables().board.floors[tower as usize][usize::from(floor)];
     let place = Phrase::new(key!("plain-floor")).number("floor", floor + 1).number("value", row.value);
     html! {
         (scene.tell(&place)) ": "
@@ -186,11 +186,11 @@ fn why_not(scene: &Scene<'_>, space: Space) -> Markup {
 
 /// A card with its cost and all that it does.
 fn card_words(scene: &Scene<'_>, card: CardId) -> Markup {
-    let row = &scene.tables().cards[card.index()];
+    let row = &scene.game.tables().cards[card.index()];
     let costs: Vec<String> = row.costs().iter().map(|cost| scene.tell(&crate::texts::cost(cost))).collect();
     let is_free = row.costs().iter().all(|cost| cost.pay.is_none());
     html! {
-        b { (card_name(scene.lang, scene.tables(), card)) } ". "
+        b { (card_name(scene.lang, scene.game.tables(), card)) } ". "
         (scene.say(key!("say-cost"))) ": "
         @if is_free { (scene.tell(&Phrase::new(key!("cost-free")))) } @else { (costs.join(&format!(" {} ", scene.say(key!("say-or"))))) } ". "
         @if !row.immediate.is_empty() {
@@ -202,7 +202,7 @@ fn card_words(scene: &Scene<'_>, card: CardId) -> Markup {
 
 /// What lasts of a card.
 fn lasting(scene: &Scene<'_>, card: CardId) -> Markup {
-    let row = &scene.tables().cards[card.index()];
+    let row = &scene.game.tables().cards[card.index()];
     let when = match card.kind() {
         CardType::Territory | CardType::Building => {
             let work =
@@ -229,7 +229,7 @@ fn gives(scene: &Scene<'_>, gives: &Yield) -> String {
 }
 
 fn areas(scene: &Scene<'_>) -> Markup {
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let players = scene.open().config.players;
     let spaces = if scene.open().config.house_rules { 6 } else { 4 };
     // Of a player's members the leftmost alone counts.
@@ -265,7 +265,7 @@ fn areas(scene: &Scene<'_>) -> Markup {
 }
 
 fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
-    let row = &scene.tables().board.work[work as usize][size as usize];
+    let row = &scene.game.tables().board.work[work as usize][size as usize];
     let space = Space::work(work, size);
     html! {
         @if row.modifier == 0 { (scene.say(key!("b-full-value"))) }
@@ -278,7 +278,7 @@ fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
 
 fn church(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let period = open.period().clamp(1, 3);
     let needs = board.faith_required[usize::from(period) - 1];
     let next = Phrase::new(key!("faith-next")).number("round", period * 2).number("needs", needs);
@@ -300,8 +300,8 @@ fn church(scene: &Scene<'_>) -> Markup {
                 @let hit = open.players.iter().filter(|(_, it)| it.is_excommunicated(period)).map(|(seat, _)| seat);
                 @let hit = names(scene, hit);
                 li {
-                    b { (ROMAN[usize::from(period)]) " " (tile_name(scene.lang, scene.tables(), tile)) } ": "
-                    (marks::sentence(scene.lang, &scene.tables().tiles[tile.index()].effect)) " "
+                    b { (ROMAN[usize::from(period)]) " " (tile_name(scene.lang, scene.game.tables(), tile)) } ": "
+                    (marks::sentence(scene.lang, &scene.game.tables().tiles[tile.index()].effect)) " "
                     @if hit.is_empty() { (scene.say(key!("excom-nobody"))) } @else { (with(scene, key!("plain-hit"), "who", &hit)) }
                 }
             }
@@ -328,13 +328,13 @@ fn player(scene: &Scene<'_>, seat: Seat) -> Markup {
             li { (scene.say(key!("region-goods"))) ": " (list(scene, &it.stock)) }
             li { (scene.say(key!("plain-members-left"))) ": " @if home.is_empty() { (scene.say(key!("say-empty"))) } @else { (home.join(", ")) } }
             @if let Some(tile) = it.tile {
-                @let [production, harvest] = scene.tables().board.bonus_tiles[tile as usize];
+                @let [production, harvest] = scene.game.tables().board.bonus_tiles[tile as usize];
                 li { (scene.say(key!("region-bonus-tile"))) ": " (scene.say(key!("b-production"))) " " (list(scene, &production)) "; " (scene.say(key!("b-harvest"))) " " (list(scene, &harvest)) }
             }
             @for kind in CardType::ALL {
                 li {
                     (scene.say(heading(kind))) ": " (it.count(kind))
-                    ul { @for card in it.cards_of(kind) { li { b { (card_name(scene.lang, scene.tables(), card)) } ". " (lasting(scene, card)) } } }
+                    ul { @for card in it.cards_of(kind) { li { b { (card_name(scene.lang, scene.game.tables(), card)) } ". " (lasting(scene, card)) } } }
                 }
             }
         }
@@ -355,7 +355,7 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
             @for leader in it.leaders.iter() { li { (leader_line(scene, seat, leader, state(leader))) } }
             @for leader in hand.iter() { li { (leader_line(scene, seat, leader, key!("leaders-in-hand"))) } }
             @if !own && it.in_hand > 0 { li { (scene.tell(&hidden)) } }
-            @for leader in it.discarded.iter() { li { (leader_name(scene.lang, scene.tables(), leader)) ": " (scene.say(key!("leaders-discarded"))) } }
+            @for leader in it.discarded.iter() { li { (leader_name(scene.lang, scene.game.tables(), leader)) ": " (scene.say(key!("leaders-discarded"))) } }
         }
     }
 }
@@ -366,7 +366,7 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: Key) -> M
 
 /// What a seat's leader needs and does.
 fn leader_words(scene: &Scene<'_>, seat: Seat, leader: LeaderId) -> String {
-    let row = &scene.tables().leaders[leader.index()];
+    let row = &scene.game.tables().leaders[leader.index()];
     let needs: Vec<String> =
         row.requirement.iter().map(|part| scene.tell(&crate::texts::requirement(part))).collect();
     let ability = scene.ability(seat, leader);

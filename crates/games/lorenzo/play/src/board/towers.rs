@@ -39,7 +39,7 @@ pub(super) const fn chapter(tower: CardType) -> &'static str {
 pub(super) fn tower(scene: &Scene<'_>, tower: CardType) -> Markup {
     let id = tower.id();
     let occupied = scene.open().board.is_occupied(tower);
-    let board = &scene.tables().board;
+    let board = &scene.game.tables().board;
     let coins = if scene.open().config.house_rules { board.house_surcharge } else { board.surcharge };
     html! {
         section class={ "tower t-" (id) } data-area={ "tower-" (id) } data-roving aria-labelledby={ "tw-" (id) } {
@@ -56,7 +56,7 @@ pub(super) fn tower(scene: &Scene<'_>, tower: CardType) -> Markup {
 
 fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let space = Space::floor(tower, floor);
-    let row = &scene.tables().board.floors[tower as usize][usize::from(floor)];
+    let row = &scene.game.tables().board.floors[tower as usize][usize::from(floor)];
     let card = scene.open().card(tower, floor);
     let drawn = scene.view.drawn[tower as usize];
     let place = (usize::from(scene.open().round.max(1)) - 1) * 4 + usize::from(floor);
@@ -65,7 +65,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
         Some(drawn[place]).filter(|it| *it != HIDDEN).and_then(|it| CardId::new(tower as u8 * 24 + it + 1));
     let members = scene.standing_in(space);
     let taken = card.is_none();
-    let name = card.or(gone).map(|card| card_name(scene.lang, scene.tables(), card));
+    let name = card.or(gone).map(|card| card_name(scene.lang, scene.game.tables(), card));
     let name = name.unwrap_or_else(|| scene.say(heading(tower)));
     html! {
         li class={ "floor" @if taken { " taken" } (classes(scene, space)) } data-place="whole" {
@@ -76,9 +76,9 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
                 }
             }))
             @if let Some(card) = card {
-                (cards::leaf(scene.lang, scene.tables(), card))
+                (cards::leaf(scene.lang, scene.game.tables(), card))
             } @else if scene.open().round > 0 {
-                @let slug = gone.map(|card| scene.tables().cards[card.index()].slug.as_str());
+                @let slug = gone.map(|card| scene.game.tables().cards[card.index()].slug.as_str());
                 @let hold = taker(scene, gone).map(|seat| format!("{}-{}", emblem_of(seat), tower.id()));
                 div.gone data-went=[slug] data-to=[hold] {
                     span { (name) }

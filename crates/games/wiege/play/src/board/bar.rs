@@ -11,7 +11,7 @@ use words::{Arg, Phrase};
 /// The middle of the bar: everything but the name and the tools.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
-    let setup = &scene.tables().setup;
+    let setup = &scene.game.tables().setup;
     let total = setup.seating(open.config.players).event_deck - setup.end_visible_events;
     let done = open.scorings;
     let total = total.max(done);

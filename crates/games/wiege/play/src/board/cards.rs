@@ -43,7 +43,7 @@ pub(super) fn label(scene: &Scene<'_>, card: CardId) -> String {
 
 /// The classes of a card, in the colour of the first symbol it can still stand for.
 pub(super) fn class(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> String {
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     let kind = match (tables.culture(card).map(|it| it.face), tables.character(card)) {
         (Some(Face::Joker), _) => "k-joker",
         (Some(Face::Genius(_)), _) => "k-genius",
@@ -56,12 +56,12 @@ pub(super) fn class(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> String
 
 /// The word of the symbol whose colour a card has.
 fn colour(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> &'static str {
-    scene.tables().symbols_of(card).both(symbols).iter().next().map_or("none", Symbol::id)
+    scene.game.tables().symbols_of(card).both(symbols).iter().next().map_or("none", Symbol::id)
 }
 
 /// The inside of a card; `symbols` are those it can still stand for in its column.
 pub(super) fn face(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup {
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     if let Some(character) = tables.character(card) {
         let name = crate::texts::character_name(scene.lang, tables, card);
         return html! {
@@ -105,13 +105,13 @@ fn dead(symbol: Symbol) -> Markup {
 
 /// A card as it lies somewhere, not to be used now.
 pub(super) fn lying(scene: &Scene<'_>, card: CardId) -> Markup {
-    let symbols = scene.tables().symbols_of(card);
+    let symbols = scene.game.tables().symbols_of(card);
     html! { span class=(class(scene, card, symbols)) role="img" aria-label=(label(scene, card)) { (face(scene, card, symbols)) } }
 }
 
 /// A card in short: its symbols and its mark, or a character's value.
 pub(super) fn chip(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup {
-    let tables = scene.tables();
+    let tables = scene.game.tables();
     let words = label(scene, card);
     html! {
         span class={ "chip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {

@@ -28,10 +28,10 @@ pub(super) fn decide(scene: &Scene<'_>) -> Markup {
 
 fn scoring(scene: &Scene<'_>) -> Markup {
     let (Some(scoring), Some(event)) = (scene.scoring(), scene.scored_event()) else { return html! {} };
-    let row = &scene.tables().events[event.index()];
+    let row = &scene.game.tables().events[event.index()];
     let role = if scene.is_my_turn() { "dialog" } else { "region" };
     let anchor = if scoring.kind == Kind::Culture { "culture" } else { "characters" };
-    let title = event_name(scene.lang, scene.tables(), event);
+    let title = event_name(scene.lang, scene.game.tables(), event);
     html! {
         section.decide.open role=(role) aria-labelledby="d-h" {
             header {
@@ -105,7 +105,7 @@ pub(super) fn choice(action: Action, i: usize, face: &Markup) -> Markup {
 /// A column that a card can be laid on, or a new one.
 fn column_choice(scene: &Scene<'_>, card: CardId, action: Action) -> Markup {
     let (Action::Column(number), Some(own)) = (action, scene.own()) else { return html! {} };
-    let symbols = scene.tables().symbols_of(card);
+    let symbols = scene.game.tables().symbols_of(card);
     let columns = scene.columns(own);
     match columns.iter().flatten().find(|it| it.number == number) {
         Some(column) => html! {

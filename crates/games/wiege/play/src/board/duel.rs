@@ -52,7 +52,7 @@ fn standing(scene: &Scene<'_>, seat: Seat, number: u8) -> String {
 fn standing_points(scene: &Scene<'_>, number: u8) -> String {
     let Some(scoring) = scene.scoring() else { return String::new() };
     match scoring.kind {
-        Kind::Character => points(scene.tables(), scoring.revealed[usize::from(number)]).to_string(),
+        Kind::Character => points(scene.game.tables(), scoring.revealed[usize::from(number)]).to_string(),
         Kind::Culture => {
             scoring.counted[usize::from(number)].map_or_else(|| "?".to_owned(), |it| it.count.to_string())
         }
@@ -82,7 +82,7 @@ fn shown(scene: &Scene<'_>, number: u8) -> Markup {
 }
 
 fn value(scene: &Scene<'_>, card: CardId) -> Option<u8> {
-    scene.tables().character(card).map(|it| it.value)
+    scene.game.tables().character(card).map(|it| it.value)
 }
 
 /// What the winner gets.
@@ -137,11 +137,11 @@ pub(super) fn choices(scene: &Scene<'_>) -> Markup {
 }
 
 fn face(scene: &Scene<'_>, card: CardId, before: Cards) -> Markup {
-    let then = points(scene.tables(), before.union(std::iter::once(card).collect()));
+    let then = points(scene.game.tables(), before.union(std::iter::once(card).collect()));
     html! {
         (cards::lying(scene, card))
-        span.ot { b.on-n { (crate::texts::character_name(scene.lang, scene.tables(), card)) } }
-        span.then { (points(scene.tables(), before)) " → " b { (then) } }
+        span.ot { b.on-n { (crate::texts::character_name(scene.lang, scene.game.tables(), card)) } }
+        span.then { (points(scene.game.tables(), before)) " → " b { (then) } }
     }
 }
 
@@ -150,7 +150,7 @@ fn barred(scene: &Scene<'_>, card: CardId) -> Markup {
     html! {
         button.opt-c.no type="button" aria-disabled="true" {
             (cards::lying(scene, card))
-            span.ot { b.on-n { (crate::texts::character_name(scene.lang, scene.tables(), card)) } (why) }
+            span.ot { b.on-n { (crate::texts::character_name(scene.lang, scene.game.tables(), card)) } (why) }
         }
     }
 }
@@ -168,5 +168,5 @@ fn pass(scene: &Scene<'_>) -> Markup {
 
 /// Symbols of the event being scored.
 pub(super) fn scored_symbols(scene: &Scene<'_>) -> Symbols {
-    scene.scored_event().map_or(Symbols::NONE, |event| scene.tables().events[event.index()].symbols)
+    scene.scored_event().map_or(Symbols::NONE, |event| scene.game.tables().events[event.index()].symbols)
 }

@@ -97,12 +97,12 @@ fn closed(scene: &Scene<'_>, place: Place) -> Markup {
 }
 
 fn under(scene: &Scene<'_>, id: EventId) -> Markup {
-    let row = &scene.tables().events[id.index()];
+    let row = &scene.game.tables().events[id.index()];
     html! {
         li class={ "under g-" (id.group().id()) } {
             b title=(scene.say(group_key(id.group()))) { (numeral(id.group())) }
             span { (row.year) }
-            i { (event_name(scene.lang, scene.tables(), id)) }
+            i { (event_name(scene.lang, scene.game.tables(), id)) }
             (die("white", 1, &scene.say(key!("w-b-die"))))
         }
     }
@@ -113,7 +113,7 @@ pub(super) fn numeral(group: Group) -> &'static str {
 }
 
 fn event(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
-    let row = &scene.tables().events[id.index()];
+    let row = &scene.game.tables().events[id.index()];
     html! {
         div class={ "event g-" (id.group().id()) } {
             (face(scene, place, id, barred))
@@ -129,7 +129,7 @@ fn event(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -
 
 /// What the card itself shows: year, title, symbols, dice, and the map with what stands on it.
 pub(super) fn face(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
-    let row = &scene.tables().events[id.index()];
+    let row = &scene.game.tables().events[id.index()];
     let dice = scene.open().at(place).dice();
     let worth = scene.count(key!("w-b-dice-why"), dice);
     // The same card is told about in more than one place, but only one lies on the table.
@@ -138,7 +138,7 @@ pub(super) fn face(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<
         header {
             span.num title=(scene.say(group_key(id.group()))) { (numeral(id.group())) }
             b.year { (row.year) }
-            h3 id=[is_top.then(|| format!("ev-{place}"))] { (event_name(scene.lang, scene.tables(), id)) }
+            h3 id=[is_top.then(|| format!("ev-{place}"))] { (event_name(scene.lang, scene.game.tables(), id)) }
             span.syms { (cards::symbols(scene, row.symbols)) }
             a.dice.to-rule href={ (scene.rules) "#events" } title=(worth) { b { (dice) } (die("white", 1, &worth)) }
         }

@@ -54,7 +54,7 @@ fn ours(scene: &Scene<'_>, notes: &[Note], subject: Subject) -> Vec<String> {
 }
 
 fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
-    let row = &scene.tables().events[id.index()];
+    let row = &scene.game.tables().events[id.index()];
     let n = |colour: Colour| row.mask(colour).count_ones();
     let spaces = Phrase::new(key!("w-g-spaces"))
         .number("culture", n(Colour::Blue))
@@ -70,7 +70,7 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
     ];
     let place = Place::all().next().unwrap_or_default();
     let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id, None)) } };
-    let name = format!("{} {}", row.year, event_name(scene.lang, scene.tables(), id));
+    let name = format!("{} {}", row.year, event_name(scene.lang, scene.game.tables(), id));
     let period = Group::ALL.into_iter().position(|it| it == id.group()).map(|i| i as u8 + 1);
     Exhibit { period, ours, ..Exhibit::new("event", &name, &drawn, &sentences) }
 }
@@ -99,7 +99,7 @@ fn culture(scene: &Scene<'_>, card: &Culture, ours: Vec<String>) -> Exhibit {
         Face::Genius(Colour::Red) => ("genius", key!("w-g-genius-red")),
         Face::Rotation => ("rotation", key!("w-g-rotation")),
     };
-    let copies = scene.tables().cultures.iter().filter(|it| look(it) == look(card)).count();
+    let copies = scene.game.tables().cultures.iter().filter(|it| look(it) == look(card)).count();
     let sentences = [scene.say(key), scene.count(key!("w-g-copies"), copies as i64)];
     let name = cards::label(scene, card.id);
     let drawn = lying(scene, card.id, &html! { (capital(&name)) });
@@ -107,7 +107,7 @@ fn culture(scene: &Scene<'_>, card: &Culture, ours: Vec<String>) -> Exhibit {
 }
 
 fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
-    let name = character_name(scene.lang, scene.tables(), row.id);
+    let name = character_name(scene.lang, scene.game.tables(), row.id);
     let sentence = match row.symbol {
         Some(it) => Phrase::new(key!("w-g-character")).with("symbol", Arg::Word(symbol_key(it).into())),
         None => Phrase::new(key!("w-g-great")),

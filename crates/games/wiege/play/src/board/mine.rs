@@ -32,7 +32,7 @@ pub(super) fn mine(scene: &Scene<'_>) -> Markup {
 }
 
 fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = scene.player(seat);
+    let player = scene.open().players[seat];
     let won = || scene_colours(scene, seat).into_iter().skip(1).filter(|it| player.stones[it.index()] > 0);
     html! {
         div.m-res data-keeps-preview {
@@ -73,7 +73,7 @@ fn exchange(scene: &Scene<'_>, seat: Seat, action: Action) -> Markup {
 
 /// Stones and pawn; while one is to be placed, a choice between them.
 fn picks(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = scene.player(seat);
+    let player = scene.open().players[seat];
     let can = |piece: Piece| scene.legal.iter().any(|it| matches!(it, Action::Place(p, _) if *p == piece));
     let (stone, pawn) = (can(Piece::Stone), can(Piece::Pawn));
     let stones = player.stones[seat.index()];

@@ -150,6 +150,6 @@ fn others(scene: &Scene<'_>) -> impl Iterator<Item = &'static str> {
 
 /// The places of this table, whether or not an event still lies there.
 fn places(scene: &Scene<'_>) -> impl Iterator<Item = (&'static str, Place)> {
-    let seating = scene.tables().setup.seating(scene.open().config.players);
+    let seating = scene.game.tables().setup.seating(scene.open().config.players);
     seating.places().map(|place| (PLACES[place.index()], place))
 }

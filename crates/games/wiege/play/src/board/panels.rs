@@ -60,7 +60,7 @@ pub(super) fn keep_choice(scene: &Scene<'_>, action: Action) -> Markup {
 /// A colour of stones that can be paid.
 pub(super) fn pay_choice(scene: &Scene<'_>, action: Action) -> Markup {
     let (Action::Pay(colour), Some(own)) = (action, scene.own()) else { return html! {} };
-    let n = scene.player(own).stones[colour.index()];
+    let n = scene.open().players[own].stones[colour.index()];
     html! {
         span.big-s { (scene.stone(colour)) }
         span.ot { b { (scene.about(key!("w-b-stone-of"), colour)) } }

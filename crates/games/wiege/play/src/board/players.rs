@@ -54,7 +54,7 @@ pub(super) fn stones_of(scene: &Scene<'_>, seat: Seat, class: &str) -> Markup {
     let what = scene.say(key!("w-b-reserve"));
     html! {
         a class={ (class) " to-rule" } href={ (scene.rules) "#end" } title=(rule_title(scene.lang, &what)) {
-            b { (scene.player(seat).reserve()) } (meaning("infl", &what))
+            b { (scene.open().players[seat].reserve()) } (meaning("infl", &what))
         }
     }
 }
@@ -77,7 +77,7 @@ fn short_column(scene: &Scene<'_>, symbol: Symbol, column: Option<&Column<'_>>) 
 
 /// The stones of the reserve and the pawn.
 pub(super) fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = scene.player(seat);
+    let player = scene.open().players[seat];
     html! {
         span.res {
             @for colour in scene_colours(scene, seat) {

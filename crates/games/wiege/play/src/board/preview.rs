@@ -64,7 +64,7 @@ pub(super) fn outlook(scene: &Scene<'_>, action: Action) -> Option<Outlook> {
 
 fn prospect(scene: &Scene<'_>, after: &State, own: Seat, place: Place, kind: Kind) -> Option<Prospect> {
     let open = &after.open;
-    let event = &scene.tables().events[open.at(place).top()?.index()];
+    let event = &scene.game.tables().events[open.at(place).top()?.index()];
     let dice = open.at(place).dice();
     let other = open.at(place).seats().iter().find(|seat| *seat != own);
     let (mine, theirs, stones) = match kind {
@@ -75,7 +75,7 @@ fn prospect(scene: &Scene<'_>, after: &State, own: Seat, place: Place, kind: Kin
             (mine, theirs, count(mine) - theirs.map_or(0, count))
         }
         Kind::Character => {
-            let mine = Tally::Points(points(scene.tables(), showable(scene, after, own, event.symbols)));
+            let mine = Tally::Points(points(scene.game.tables(), showable(scene, after, own, event.symbols)));
             let theirs = other.map(|seat| Tally::Hidden(scene.view.in_hand[seat], scene.view.on_pile[seat]));
             let alone = if other.is_none() && !matches!(mine, Tally::Points(0)) { dice } else { 0 };
             (mine, theirs, i16::from(alone))
@@ -95,7 +95,7 @@ fn best(scene: &Scene<'_>, state: &State, seat: Seat, symbols: Symbols) -> Tally
 /// The characters that a seat could reveal: all of the pile, and those of the hand that fit the event.
 fn showable(scene: &Scene<'_>, state: &State, seat: Seat, symbols: Symbols) -> Cards {
     let secret = &state.secrets[seat];
-    let character = |card: CardId| scene.tables().character(card);
+    let character = |card: CardId| scene.game.tables().character(card);
     let fits = |card: &CardId| {
         character(*card).is_some_and(|it| it.symbol.is_none_or(|symbol| symbols.contains(symbol)))
     };
@@ -149,7 +149,7 @@ pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
         _ => (key!("w-b-quiet"), verb_of(action)),
     };
     Some(html! {
-        div.peek role="status" data-action=(action) {
+        div.preview-sheet role="status" data-action=(action) {
             header { h5 { (scene.say(title)) } @if let Some(it) = &outlook.scoring { (sum(scene, own, it)) } }
             dl {
                 dt { (scene.say(key!("w-b-then"))) }
@@ -241,7 +241,7 @@ fn capped(outlook: &Outlook, own: Seat, it: &Prospect) -> i16 {
 /// The card that would improve a culture scoring most, laid or turned with the action that is left.
 fn better(scene: &Scene<'_>, own: Seat, it: &Prospect, outlook: &Outlook) -> Option<(CardId, i16)> {
     let Tally::Symbols(_, now) = it.mine else { return None };
-    let event = scene.tables().events.get(outlook.after.open.at(placed(outlook)?).top()?.index())?;
+    let event = scene.game.tables().events.get(outlook.after.open.at(placed(outlook)?).top()?.index())?;
     let mut legal = Vec::new();
     scene.game.legal(&outlook.after, own, &mut legal);
     let mut found: Option<(CardId, i16)> = None;

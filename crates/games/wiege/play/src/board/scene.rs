@@ -10,8 +10,8 @@ use wiege::cards::CardId;
 use wiege::pending::Scoring;
 use wiege::pieces::{EventId, Symbol, Symbols};
 use wiege::place::{Place, Spot};
-use wiege::state::{Open, Player};
-use wiege::{Action, Event, Reason, State, Tables, View, Wiege};
+use wiege::state::Open;
+use wiege::{Action, Event, Reason, State, View, Wiege};
 
 /// What is to be drawn.
 pub struct Scene<'a> {
@@ -68,16 +68,8 @@ impl<'a> Scene<'a> {
         &self.view.open
     }
 
-    pub(super) fn tables(&self) -> &Tables {
-        self.game.tables()
-    }
-
-    pub(super) fn player(&self, seat: Seat) -> &Player {
-        &self.view.open.players[seat]
-    }
-
     pub(super) fn teller(&self) -> Teller<'_> {
-        Teller { lang: self.lang, tables: self.tables(), players: &self.names }
+        Teller { lang: self.lang, tables: self.game.tables(), players: &self.names }
     }
 
     pub(super) fn place_words(&self, place: Place) -> String {
@@ -120,7 +112,7 @@ impl<'a> Scene<'a> {
 
     /// The columns of a seat by symbol; a column that can be either of two stands at a symbol no other has.
     pub(super) fn columns(&self, seat: Seat) -> [Option<Column<'_>>; 5] {
-        let tableau = &self.player(seat).tableau;
+        let tableau = &self.open().players[seat].tableau;
         let possible = self.game.possible(self.open(), seat);
         let mut slots: [Option<Column<'_>>; 5] = [const { None }; 5];
         let mut order: Vec<usize> = (0..tableau.n_columns()).collect();

@@ -13,7 +13,7 @@ use words::{Arg, Phrase};
 
 /// Everything that lies on the table, and everything that may be done, with headings and lists.
 pub(super) fn text(scene: &Scene<'_>) -> Markup {
-    let seating = scene.tables().setup.seating(scene.open().config.players);
+    let seating = scene.game.tables().setup.seating(scene.open().config.players);
     html! {
         section.as-text {
             h2 { (scene.say(key!("w-t-now"))) }
@@ -60,9 +60,9 @@ fn event(scene: &Scene<'_>, place: Place) -> Markup {
     let Some(top) = position.top() else {
         return html! { h3 { (scene.place_words(place)) } p { (scene.say(key!("w-b-closed"))) } };
     };
-    let row = &scene.tables().events[top.index()];
+    let row = &scene.game.tables().events[top.index()];
     html! {
-        h3 { (row.year) " " (event_name(scene.lang, scene.tables(), top)) }
+        h3 { (row.year) " " (event_name(scene.lang, scene.game.tables(), top)) }
         ul {
             li { (scene.place_words(place)) ", " (scene.say(group_key(top.group()))) }
             li { (symbol_list(scene, row.symbols)) }
@@ -78,7 +78,7 @@ fn event(scene: &Scene<'_>, place: Place) -> Markup {
 /// A space in words: its kind, the spaces it is joined to, and who stands there.
 fn space(scene: &Scene<'_>, place: Place, number: usize) -> String {
     let Some(top) = scene.open().at(place).top() else { return String::new() };
-    let row = &scene.tables().events[top.index()];
+    let row = &scene.game.tables().events[top.index()];
     let joined = row.roads.iter().filter_map(|(a, b)| match number {
         it if it == *a => Some(*b),
         it if it == *b => Some(*a),
@@ -109,7 +109,7 @@ fn card_list(scene: &Scene<'_>, cards: impl Iterator<Item = CardId>) -> Markup {
 }
 
 fn player(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = scene.player(seat);
+    let player = scene.open().players[seat];
     let stones = Seat::all(scene.seats()).filter(|it| player.stones[it.index()] > 0);
     let pawn = if player.pawn_placed { key!("w-b-pawn-out") } else { key!("w-t-pawn-home") };
     html! {
