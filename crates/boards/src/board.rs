@@ -1,10 +1,12 @@
 //! What every game draws of its table: the pages know no game, only this.
 
-use crate::markup;
+use crate::assets::Assets;
+use crate::{SceneBase, markup};
 use kernel::bundle::{Action, Event, View};
 use kernel::{Game, PerSeat, Rng, Seat, Silent, Viewer};
 use maud::Markup;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use words::{Key, Lang, Phrase, Worded, key};
 
 /// Who sits in a seat, for the page.
@@ -96,19 +98,12 @@ pub type Form = BTreeMap<String, String>;
 /// it draws from a view alone.
 pub trait Board: Worded {
     /// A view made ready to be drawn.
-    type Scene<'a>;
+    type Scene<'a>: Deref<Target = SceneBase<'a, Self::Game>>;
 
     /// The class of the table on the page, which the game's style sheet speaks of.
     const CLASS: &'static str;
-    /// What the table needs of style, beside the sheet that all pages have and the frame that all tables have.
-    const STYLE: &'static str;
-    /// What every page needs of style, since any of them may show the game's pieces.
-    const PIECES: &'static str = "";
-    /// What the pages beside the table need of style: the game's card on the front page has the class `g-ID`, the list of
-    /// its pieces `of-ID`.
-    const PAGES: &'static str = "";
-    /// Symbols of this game alone, beside those that all pages have.
-    const SYMBOLS: &'static str;
+    /// The files that its pages need: `assets!()` where they lie in the folder `assets`.
+    const ASSETS: Assets;
     /// The sentence that says what broke a tie, with the winner as `who`.
     const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.
@@ -117,9 +112,6 @@ pub trait Board: Worded {
     /// Makes a view ready.
     fn scene<'a>(game: &'a Self::Game, view: &'a View<Self>, perspective: Perspective<'a>)
     -> Self::Scene<'a>;
-
-    /// Whether the seat that looks is to decide.
-    fn is_my_turn(scene: &Self::Scene<'_>) -> bool;
 
     /// The middle of the bar: the time of the match, dice, whose turn it is, and what is awaited, in words.
     fn bar(scene: &Self::Scene<'_>) -> Markup;

@@ -137,10 +137,10 @@ fn draw<P: Playable>(
         html lang=(lang) {
             head {
                 meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1";
-                style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(assets::FRAME_CSS)) (PreEscaped(P::STYLE)) }
+                style { (PreEscaped(assets::BASE_CSS)) (PreEscaped(assets::FRAME_CSS)) (PreEscaped(P::ASSETS.table)) }
             }
             body.table-page {
-                (icons::sheet(P::SYMBOLS))
+                (icons::sheet(P::ASSETS.symbols))
                 form #act {} form #place {}
                 header.bar {
                     a.brand href="#" { svg.i.logo aria-hidden="true" { use href="#logo" {} } span { b { "Magnifico" } small { (say(lang, P::NAME)) } } }

@@ -62,16 +62,18 @@ pub fn check_text_table<B: Board>(game: &B::Game, config: &Config<B>) -> usize {
     seen
 }
 
-/// Every part of the table leads to a chapter of the rules that is there in every language, and every link has a name. Says
-/// which chapters nothing leads to.
+/// Every part of the table leads to a chapter of the rules that is there in every language, every link has a name, and every
+/// symbol is there. Says which chapters nothing leads to.
 pub fn check_links<P: Offered>(game: &P::Game, configs: &[Config<P>]) -> Vec<String> {
     let (sitting, mut found, mut n) = (sitting(), BTreeSet::new(), 0);
+    let symbols = [assets::ICONS, P::ASSETS.symbols].concat();
     for (seed, config) in configs.iter().enumerate() {
         let last = played(game, config, seed as u64, |state, seat, legal| {
             n += 1;
             if n % 4 == 0 || legal.len() < 4 {
                 let viewer = if n % 40 == 0 { Viewer::Public } else { Viewer::Seat(seat) };
                 let drawn = drawn::<P>(game, &game.view(state, viewer), Lang::ALL[n % 4], &sitting);
+                check_symbols(&drawn, &symbols);
                 found.append(&mut chapters(&drawn));
             }
         });
@@ -87,7 +89,7 @@ pub fn check_links<P: Offered>(game: &P::Game, configs: &[Config<P>]) -> Vec<Str
 /// Every piece that can be looked up is drawn and told in every language: no key is left in it, its symbols and the chapters
 /// that it leads to are there, and nothing stands there twice.
 pub fn check_gallery<P: Offered>(game: &P::Game) {
-    let symbols = [assets::ICONS, P::SYMBOLS].concat();
+    let symbols = [assets::ICONS, P::ASSETS.symbols].concat();
     for lang in Lang::ALL {
         let (mut told, mut ids) = (BTreeSet::new(), BTreeSet::new());
         let exhibits = P::exhibits(game, lang, RULES);
@@ -97,9 +99,7 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
             assert!(drawn.contains("class=\"words\""), "{text}");
             assert!(told.insert(text.clone()), "{text} twice");
             check_text(lang, kind, text);
-            for used in drawn.split("<use href=\"#").skip(1).filter_map(until_quote) {
-                assert!(symbols.contains(&format!("<symbol id=\"{used}\"")), "no symbol {used}");
-            }
+            check_symbols(drawn, &symbols);
             for id in drawn.split(" id=\"").skip(1).filter_map(until_quote) {
                 assert!(ids.insert(id.to_owned()), "{id} twice");
             }
@@ -158,6 +158,13 @@ pub fn check_counted<P: Playable>(game: &P::Game) {
     for lang in Lang::ALL {
         let keys = messages(P::CATALOG, lang).into_keys().filter(|key| key.starts_with("stats-"));
         assert_eq!(counted, keys.collect(), "{lang}");
+    }
+}
+
+/// Every symbol that a page uses is there.
+fn check_symbols(page: &str, symbols: &str) {
+    for used in page.split("<use href=\"#").skip(1).filter_map(until_quote) {
+        assert!(symbols.contains(&format!("<symbol id=\"{used}\"")), "no symbol {used}");
     }
 }
 

@@ -7,8 +7,6 @@ use words::{Key, Lang, say};
 
 /// A game as it is offered.
 pub trait Offered: Board {
-    /// A drawing for the front page.
-    const PICTURE: &'static str;
     /// Words beside the number of players.
     const FACTS: &'static [Key];
     /// What of it can be looked up.

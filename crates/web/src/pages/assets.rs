@@ -73,8 +73,8 @@ impl Assets {
 /// The style sheets: those of every page, with what each game adds to them, and one for each game's table.
 fn sheets(games: &Games) -> Vec<File> {
     let abouts = || games.all().map(|game| game.about());
-    let pieces: String = abouts().map(|about| about.pieces_style).collect();
-    let pages: String = abouts().map(|about| about.pages_style).collect();
+    let pieces: String = abouts().map(|about| about.assets.pieces).collect();
+    let pages: String = abouts().map(|about| about.assets.pages).collect();
     let sheet = |name: &str, parts: &[&str]| (format!("{name}.css"), CSS, Bytes::from(parts.concat()));
     let chances = small!("chances.css");
     let shared = [
@@ -82,7 +82,7 @@ fn sheets(games: &Games) -> Vec<File> {
         sheet("more", &[small!("more.css"), chances]),
         sheet("pages", &[small!("pages.css"), &pages, chances]),
     ];
-    let table = |game: &GameRef| sheet(game.id(), &[boards::assets::FRAME_CSS, game.about().style]);
+    let table = |game: &GameRef| sheet(game.id(), &[boards::assets::FRAME_CSS, game.about().assets.table]);
     shared.into_iter().chain(games.all().map(table)).collect()
 }
 

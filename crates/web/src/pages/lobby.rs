@@ -53,7 +53,7 @@ fn game(app: &App, reader: &Reader, game: &dyn HostedGame) -> Markup {
     let players = Phrase::new(key!("game-players")).number("least", least).number("most", most);
     html! {
         article class={ "game g-" (meta.id) } {
-            div.arch { (PreEscaped(about.picture)) }
+            div.arch { (PreEscaped(about.assets.picture)) }
             h2 { (meta.title) }
             p.by { (reader.say(about.line)) }
             p.line { (reader.say(about.what)) }

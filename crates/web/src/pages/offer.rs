@@ -1,6 +1,7 @@
 //! What the pages say and ask of a game beside its table: its picture, its rules, its pieces, its options.
 
 use crate::table::game::Hosted;
+use boards::assets::Assets;
 use boards::{Exhibit, Form};
 use bots::Strength;
 use maud::Markup;
@@ -42,20 +43,14 @@ pub struct About {
     pub line: Key,
     /// What one does in it.
     pub what: Key,
-    /// A drawing for the front page.
-    pub picture: &'static str,
+    /// The files that its pages need.
+    pub assets: Assets,
     /// Words beside the number of players.
     pub facts: &'static [Key],
     /// The pieces that are shown in a gallery.
     pub gallery: Gallery,
     /// What the levels of bots were measured to be worth.
     pub strengths: &'static [Strength],
-    /// The style of its table.
-    pub style: &'static str,
-    /// What every page needs of style to show its pieces.
-    pub pieces_style: &'static str,
-    /// What the pages beside the table need of style.
-    pub pages_style: &'static str,
 }
 
 impl About {
@@ -64,13 +59,10 @@ impl About {
             name: P::NAME,
             line: P::LINE,
             what: P::WHAT,
-            picture: P::PICTURE,
+            assets: P::ASSETS,
             facts: P::FACTS,
             gallery: P::GALLERY,
             strengths: P::STRENGTHS,
-            style: P::STYLE,
-            pieces_style: P::PIECES,
-            pages_style: P::PAGES,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::gallery;
 use crate::texts::{CATALOG, word};
-use crate::{FlorenzaBundle, assets, book};
+use crate::{FlorenzaBundle, book};
 use boards::markup::markdown;
 use boards::{Exhibit, Form};
 use florenza::{Florenza, Level};
@@ -13,7 +13,6 @@ use words::book::sections;
 use words::{Key, Lang, Phrase, say, tell};
 
 impl Offered for FlorenzaBundle {
-    const PICTURE: &'static str = assets::PICTURE;
     const FACTS: &'static [Key] = &[key!("flo-b-solo")];
     const GALLERY: Gallery = Gallery { title: key!("gallery-sheet"), kinds: &gallery::KINDS, periods: None };
 

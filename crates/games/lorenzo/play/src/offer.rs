@@ -1,7 +1,7 @@
 //! Lorenzo il Magnifico as it is offered: its picture, its pages, and what is asked when a table is opened.
 
 use crate::board::gallery;
-use crate::{LorenzoBundle, assets, book};
+use crate::{LorenzoBundle, book};
 use boards::{Exhibit, Form};
 use lorenzo::Lorenzo;
 use maud::{Markup, html};
@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use words::{Key, Lang, say};
 
 impl Offered for LorenzoBundle {
-    const PICTURE: &'static str = assets::PICTURE;
     const FACTS: &'static [Key] = &[key!("game-base-advanced")];
     const GALLERY: Gallery =
         Gallery { title: key!("gallery-title"), kinds: &gallery::KINDS, periods: Some(gallery::PERIODS) };

@@ -2,6 +2,7 @@
 
 use crate::NimBundle;
 use crate::texts::take;
+use boards::assets::Assets;
 use boards::icons::{emblem_of, icon};
 use boards::markup::choices;
 use boards::{Board, Form, Perspective, Row, SceneBase, Shortcut, Tab};
@@ -31,9 +32,7 @@ impl Board for NimBundle {
     type Scene<'a> = Scene<'a>;
 
     const CLASS: &'static str = "nim";
-    const STYLE: &'static str = include_str!(concat!(env!("OUT_DIR"), "/table.css"));
-    const PAGES: &'static str = include_str!(concat!(env!("OUT_DIR"), "/pages.css"));
-    const SYMBOLS: &'static str = include_str!("../assets/symbols.svg");
+    const ASSETS: Assets = boards::assets!();
     const SHORTCUTS: &'static [Shortcut] = &[Shortcut::does("Tab", key!("nim-keys-arrows"))];
 
     fn scene<'a>(game: &'a Nim, view: &'a View, perspective: Perspective<'a>) -> Scene<'a> {
@@ -43,10 +42,6 @@ impl Board for NimBundle {
             Turn::Over => None,
         };
         Scene { outcome: game.outcome(base.state()), base, to_move }
-    }
-
-    fn is_my_turn(scene: &Scene<'_>) -> bool {
-        scene.is_my_turn()
     }
 
     fn bar(scene: &Scene<'_>) -> Markup {

@@ -25,7 +25,6 @@ const RULINGS: [&str; 4] = [
 ];
 
 impl Offered for NimBundle {
-    const PICTURE: &'static str = include_str!("../assets/picture.svg");
     const FACTS: &'static [Key] = &[];
     const GALLERY: Gallery =
         Gallery { title: key!("nim-gallery"), kinds: &[("heap", key!("nim-heaps-title"))], periods: None };

@@ -3,7 +3,6 @@
 
 include!(concat!(env!("OUT_DIR"), "/keys.rs"));
 
-mod assets;
 pub mod board;
 pub mod book;
 pub mod evaluation;

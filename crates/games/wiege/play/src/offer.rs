@@ -2,7 +2,7 @@
 
 use crate::board::gallery;
 use crate::texts::{OPTIONS, Teller, certainty_key, event_name, fact_key};
-use crate::{WiegeBundle, assets, book};
+use crate::{WiegeBundle, book};
 use boards::markup::{below_title, markdown};
 use boards::{Exhibit, Form};
 use maud::{Markup, html};
@@ -14,7 +14,6 @@ use wiege::{Tables, Wiege};
 use words::{Key, Lang, say, tell};
 
 impl Offered for WiegeBundle {
-    const PICTURE: &'static str = assets::PICTURE;
     const FACTS: &'static [Key] = &[key!("w-opt-teams")];
     const GALLERY: Gallery =
         Gallery { title: key!("gallery-title"), kinds: &gallery::KINDS, periods: Some(gallery::GROUPS) };

@@ -79,7 +79,7 @@ pub trait Drawn: Send + Sync {
 
 /// What a page of this game is styled with.
 pub fn style_of<P: Board>() -> GameStyle {
-    GameStyle { game: <P::Game as Game>::META.id, symbols: P::SYMBOLS }
+    GameStyle { game: <P::Game as Game>::META.id, symbols: P::ASSETS.symbols }
 }
 
 impl<P: Playable> Drawn for Hosted<P> {
@@ -178,7 +178,7 @@ impl<P: Playable> Drawn for Hosted<P> {
         let title = title_of::<P>(room, &scene);
         let body = html! {
             main #main.narrow.plain-text data-kind="text" data-events=(room.at("/events")) data-version=(room.table.version) data-told=(room.table.published) data-seat=[room.own()]
-                data-mine=(if P::is_my_turn(&scene) { "yes" } else { "no" }) data-title=(title_of::<P>(room, &scene))
+                data-mine=(if scene.is_my_turn() { "yes" } else { "no" }) data-title=(title_of::<P>(room, &scene))
                 data-since-one=(room.say(key!("history-new-one"))) data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) {
                 h1 { (heading) ": " (room.table.name) }
                 p { a href=(room.at("")) { (room.say(key!("plain-board"))) } " · " a href=(room.book("rules")) { (room.say(key!("site-nav-rules"))) } }
@@ -190,14 +190,14 @@ impl<P: Playable> Drawn for Hosted<P> {
                 p #aloud.vh role="status" aria-live="polite" {}
             }
         };
-        let is_waiting = !P::is_my_turn(&scene) && !room.table.turn.over;
-        let is_my_turn = P::is_my_turn(&scene);
+        let is_waiting = !scene.is_my_turn() && !room.table.turn.over;
+        let is_my_turn = scene.is_my_turn();
         let page = Page {
             title: &title,
             is_live: true,
             is_waiting,
             is_my_turn,
-            symbols: P::SYMBOLS,
+            symbols: P::ASSETS.symbols,
             ..Page::default()
         };
         Ok(framed(room.app, room.reader, &page, &body))

@@ -190,7 +190,7 @@ fn decide<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> Markup {
 /// The title of the window: whose turn it is, first of all.
 fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
     let game = room.say(P::NAME);
-    if P::is_my_turn(scene) {
+    if scene.is_my_turn() {
         return room.reader.with(key!("notify-your-turn"), "game", &game);
     }
     format!("{} · {game}", room.table.name)
@@ -198,7 +198,7 @@ fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
 
 /// What the live module needs to know of the page.
 fn main_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, inside: &Markup) -> Markup {
-    let mine = if P::is_my_turn(scene) { "yes" } else { "no" };
+    let mine = if scene.is_my_turn() { "yes" } else { "no" };
     html! {
         main #main class=(P::CLASS) data-kind="board" data-events=(room.at("/events")) data-preview=(room.at("/preview"))
             data-version=(room.table.version) data-told=(room.table.published) data-mine=(mine) data-title=(title_of::<P>(room, scene))
@@ -259,13 +259,13 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         (tools::keys::<P>(room))
     };
     let title = title_of::<P>(room, scene);
-    let is_waiting = !P::is_my_turn(scene) && !room.table.turn.over;
+    let is_waiting = !scene.is_my_turn() && !room.table.turn.over;
     let page = Page {
         title: &title,
         class: "table-page",
         is_live: true,
         is_waiting,
-        is_my_turn: P::is_my_turn(scene),
+        is_my_turn: scene.is_my_turn(),
         style: Some(style_of::<P>()),
         ..Page::default()
     };

@@ -21,7 +21,8 @@ mod uses;
 
 pub use scene::Scene;
 
-use crate::{FlorenzaBundle, assets};
+use crate::FlorenzaBundle;
+use boards::assets::Assets;
 use boards::icons::emblem_of;
 use boards::{Board, Form, Goal, Perspective, Row, Shortcut, Tab};
 use florenza::{Action, Event, Florenza, View};
@@ -32,10 +33,7 @@ impl Board for FlorenzaBundle {
     type Scene<'a> = Scene<'a>;
 
     const CLASS: &'static str = "florenza";
-    const STYLE: &'static str = crate::assets::STYLE;
-    const PIECES: &'static str = crate::assets::PIECES;
-    const PAGES: &'static str = crate::assets::PAGES;
-    const SYMBOLS: &'static str = assets::SYMBOLS;
+    const ASSETS: Assets = boards::assets!();
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 … 6", key!("flo-keys-die")),
         Shortcut::does("← → ↑ ↓", key!("flo-keys-arrows")),
@@ -48,10 +46,6 @@ impl Board for FlorenzaBundle {
 
     fn scene<'a>(game: &'a Florenza, view: &'a View, perspective: Perspective<'a>) -> Scene<'a> {
         Scene::new(game, view, perspective)
-    }
-
-    fn is_my_turn(scene: &Scene<'_>) -> bool {
-        scene.is_my_turn()
     }
 
     fn bar(scene: &Scene<'_>) -> Markup {

@@ -153,7 +153,7 @@ fn ids_are_unique_and_no_symbol_has_them() {
 }
 
 fn symbols() -> BTreeSet<String> {
-    let sheets = [assets::ICONS, FlorenzaBundle::SYMBOLS].concat();
+    let sheets = [assets::ICONS, FlorenzaBundle::ASSETS.symbols].concat();
     sheets
         .split("<symbol id=\"")
         .skip(1)
@@ -165,7 +165,7 @@ fn symbols() -> BTreeSet<String> {
 #[test]
 fn every_symbol_that_is_used_exists_once() {
     let all = symbols();
-    let sheets = [assets::ICONS, FlorenzaBundle::SYMBOLS].concat();
+    let sheets = [assets::ICONS, FlorenzaBundle::ASSETS.symbols].concat();
     assert_eq!(sheets.matches("<symbol id=\"").count(), all.len());
     positions(|game, state, seat, _| {
         let page = page(game, &game.view(state, Viewer::Seat(seat)), Lang::En);

@@ -20,6 +20,7 @@ pub use scene::Scene;
 
 use crate::LorenzoBundle;
 use crate::texts::{Teller, card_name};
+use boards::assets::Assets;
 use boards::icons::emblem_of;
 use boards::{Board, Form, Perspective, Row, Shortcut, Tab};
 use lorenzo::pieces::{Member, Work};
@@ -32,10 +33,7 @@ impl Board for LorenzoBundle {
     type Scene<'a> = Scene<'a>;
 
     const CLASS: &'static str = "table";
-    const STYLE: &'static str = crate::assets::STYLE;
-    const PIECES: &'static str = crate::assets::PIECES;
-    const PAGES: &'static str = crate::assets::PAGES;
-    const SYMBOLS: &'static str = crate::assets::SYMBOLS;
+    const ASSETS: Assets = boards::assets!();
     const TIE: Key = key!("score-tie");
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2 3 4", key!("keys-members")),
@@ -50,10 +48,6 @@ impl Board for LorenzoBundle {
 
     fn scene<'a>(game: &'a Lorenzo, view: &'a View, perspective: Perspective<'a>) -> Scene<'a> {
         Scene::new(game, view, perspective)
-    }
-
-    fn is_my_turn(scene: &Scene<'_>) -> bool {
-        scene.is_my_turn()
     }
 
     fn bar(scene: &Scene<'_>) -> Markup {

@@ -30,7 +30,7 @@ use self::preview::preview;
 use self::score::rows;
 use self::text::text;
 use crate::WiegeBundle;
-use crate::assets;
+use boards::assets::Assets;
 use boards::icons::emblem_of;
 use boards::{Board, Form, Perspective, Row, Shortcut, Tab};
 use maud::{Markup, html};
@@ -47,10 +47,7 @@ impl Board for WiegeBundle {
     type Scene<'a> = Scene<'a>;
 
     const CLASS: &'static str = "wiege";
-    const STYLE: &'static str = crate::assets::STYLE;
-    const PIECES: &'static str = crate::assets::PIECES;
-    const PAGES: &'static str = crate::assets::PAGES;
-    const SYMBOLS: &'static str = assets::SYMBOLS;
+    const ASSETS: Assets = boards::assets!();
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2", key!("w-keys-piece")),
         Shortcut::does("← → ↑ ↓", key!("w-keys-arrows")),
@@ -63,10 +60,6 @@ impl Board for WiegeBundle {
 
     fn scene<'a>(game: &'a Wiege, view: &'a View, perspective: Perspective<'a>) -> Scene<'a> {
         Scene::new(game, view, perspective)
-    }
-
-    fn is_my_turn(scene: &Scene<'_>) -> bool {
-        scene.is_my_turn()
     }
 
     fn bar(scene: &Scene<'_>) -> Markup {

@@ -174,7 +174,7 @@ fn what_is_seen_decides_what_is_drawn() {
 #[test]
 fn ids_are_unique_and_every_icon_exists() {
     let sitting = sitting();
-    let sheet = [assets::ICONS, WiegeBundle::SYMBOLS].concat();
+    let sheet = [assets::ICONS, WiegeBundle::ASSETS.symbols].concat();
     let symbols: Vec<&str> =
         sheet.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     positions(2, |game, state, seat, _, lang| {
@@ -249,7 +249,7 @@ fn scores_add_up_to_the_outcome() {
 
 /// The colours of a token in the light and the dark theme, as relative luminances.
 fn luminances(name: &str) -> [f64; 2] {
-    let sheets = [assets::BASE_CSS, WiegeBundle::PIECES, WiegeBundle::STYLE].concat();
+    let sheets = [assets::BASE_CSS, WiegeBundle::ASSETS.pieces, WiegeBundle::ASSETS.table].concat();
     let start = format!("--{name}:light-dark(");
     let rest = sheets.split(start.as_str()).nth(1).unwrap_or_else(|| panic!("no token {name}"));
     let mut colours = rest.split(')').next().unwrap_or_default().split(',').map(luminance);
@@ -288,7 +288,7 @@ fn every_place_of_a_space_has_its_classes() {
         let tens = (0..=10).map(|n| format!(".{axis}t{n}{{"));
         let ones = (0..=9).map(|n| format!(".{axis}o{n}{{"));
         for class in tens.chain(ones) {
-            assert!(WiegeBundle::STYLE.contains(&class), "{class}");
+            assert!(WiegeBundle::ASSETS.table.contains(&class), "{class}");
         }
     }
 }
