@@ -156,10 +156,10 @@ fn statistics_tell_what_buildings_and_works_were_worth() {
         says(&text, head);
     }
     let report: Value = serde_json::from_str(&folder.read("out/florenza.json")).unwrap();
-    let deeds = report["deeds"].as_array().unwrap();
-    let rolled = deeds.iter().filter(|deed| deed["verb"] == "rolled");
+    let uses = report["deeds"].as_array().unwrap();
+    let rolled = uses.iter().filter(|it| it["verb"] == "rolled");
     assert_eq!(rolled.map(|it| it["times"].as_u64().unwrap()).sum::<u64>(), 60, "two seats, thirty games");
-    let works: Vec<&Value> = deeds.iter().filter(|deed| deed["verb"] == "completed").collect();
+    let works: Vec<&Value> = uses.iter().filter(|it| it["verb"] == "completed").collect();
     assert_eq!(works.len(), 10, "eight works, the palace, the church");
     assert!(works.iter().all(|it| it["doers"].as_u64().unwrap() <= 60));
 }

@@ -16,7 +16,7 @@ fn stats_are_written_as_json_and_csv_and_told_in_short() {
     let report: Value = serde_json::from_str(&folder.read("out/lorenzo.json")).unwrap();
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&report), ["game", "players", "bots", "games", "seed", "rounds", "deeds"]);
-    let deeds = report["deeds"].as_array().unwrap();
+    let uses = report["deeds"].as_array().unwrap();
     let fields = [
         "kind",
         "verb",
@@ -33,21 +33,21 @@ fn stats_are_written_as_json_and_csv_and_told_in_short() {
         "by_seat",
         "by_round_and_seat",
     ];
-    assert!(deeds.iter().all(|deed| keys(deed) == fields));
+    assert!(uses.iter().all(|it| keys(it) == fields));
     let sum = |list: &Value| list.as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).sum::<u64>();
-    for deed in deeds {
-        assert_eq!(sum(&deed["by_round"]), deed["times"].as_u64().unwrap());
-        assert_eq!(sum(&deed["by_seat"]), deed["times"].as_u64().unwrap());
+    for it in uses {
+        assert_eq!(sum(&it["by_round"]), it["times"].as_u64().unwrap());
+        assert_eq!(sum(&it["by_seat"]), it["times"].as_u64().unwrap());
     }
     // Every card comes to the towers once a match, but for those that three players leave out; no card is taken twice.
-    let cards: Vec<&Value> = deeds.iter().filter(|deed| deed["kind"] == "card").collect();
+    let cards: Vec<&Value> = uses.iter().filter(|it| it["kind"] == "card").collect();
     assert!(cards.iter().all(|it| it["times"].as_u64() <= it["offered"].as_u64()));
     assert!(cards.iter().all(|it| it["offered"] == 60) && cards.len() == 96);
-    let tiles = deeds.iter().filter(|deed| deed["kind"] == "bonus-tile");
+    let tiles = uses.iter().filter(|it| it["kind"] == "bonus-tile");
     assert_eq!(tiles.map(|it| it["times"].as_u64().unwrap()).sum::<u64>(), 180, "three seats, sixty games");
 
     let csv = folder.read("out/lorenzo.csv");
-    assert_eq!(csv.lines().count(), deeds.len() + 1);
+    assert_eq!(csv.lines().count(), uses.len() + 1);
     assert!(csv.lines().next().unwrap().ends_with("round_6,seat_0,seat_1,seat_2"), "{csv}");
 }
 

@@ -117,10 +117,10 @@ fn events_and_cards_are_counted() {
         assert!(text.contains(head), "{head:?} in {text}");
     }
     let report = json(&folder.read("out/wiege.json"));
-    let deeds = report["deeds"].as_array().unwrap();
-    let of_kind = |kind: &str| deeds.iter().filter(|deed| deed["kind"] == kind).collect::<Vec<_>>();
+    let uses = report["deeds"].as_array().unwrap();
+    let of_kind = |kind: &str| uses.iter().filter(|it| it["kind"] == kind).collect::<Vec<_>>();
     assert_eq!((of_kind("culture").len(), of_kind("character").len()), (80, 54));
-    let won: u64 = of_kind("event").iter().map(|deed| deed["times"].as_u64().unwrap()).sum();
+    let won: u64 = of_kind("event").iter().map(|it| it["times"].as_u64().unwrap()).sum();
     assert!(won > 250 && won <= 250 * 11, "at most eleven scorings a match for two: {won}");
 }
 

@@ -15,9 +15,9 @@ use utoipa::ToSchema;
 /// A game that tables can be opened of.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GameView {
-    /// Its id.
+    /// The short name, as in `game` when a table is opened.
     pub id: &'static str,
-    /// Its name.
+    /// The name people know the game by.
     pub title: &'static str,
     /// The version of its rules.
     pub rules: u32,
@@ -45,13 +45,13 @@ pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
 /// A line of the list of tables.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableLine {
-    /// Its id.
+    /// The id of the table, as in its address.
     pub table: String,
     /// What it is called.
     pub name: String,
     /// The game's id.
     pub game: String,
-    /// Its version.
+    /// How many entries its record has.
     pub version: u64,
     /// Whether the match is over.
     pub over: bool,
@@ -95,7 +95,7 @@ pub async fn list_tables(app: &App, over: Option<bool>) -> Result<Vec<TableLine>
 /// One of several tables with the same seed.
 #[derive(Serialize, ToSchema)]
 pub struct Compared {
-    /// The table.
+    /// The id of the table, as in its address.
     pub table: String,
     /// The names, clockwise.
     pub names: Vec<String>,

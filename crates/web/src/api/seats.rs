@@ -59,10 +59,10 @@ pub struct Sit {
 pub struct Seated {
     /// The version now.
     pub version: u64,
-    /// The seat.
+    /// The number of the seat, from 0.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Its secret.
+    /// What to send as `Authorization: Bearer …`.
     pub secret: String,
 }
 
@@ -70,7 +70,7 @@ pub struct Seated {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CallBot {
-    /// The seat.
+    /// The number of the seat, from 0.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Which bot; `able` when left out.
@@ -78,10 +78,10 @@ pub struct CallBot {
     pub level: Option<String>,
 }
 
-/// Another table.
+/// Where else the same people play.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Elsewhere {
-    /// Its id.
+    /// The id of that table, as in its address.
     pub table: String,
 }
 
@@ -90,7 +90,7 @@ pub struct Elsewhere {
 pub struct Line {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// Who speaks.
+    /// The name of whoever said it.
     pub from: String,
     /// What was said.
     pub text: String,

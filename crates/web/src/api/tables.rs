@@ -63,7 +63,7 @@ pub enum SeatRequest {
         /// The name shown at the table.
         #[serde(default)]
         name: Option<String>,
-        /// Not used.
+        /// Not used: a person has no level.
         #[serde(default)]
         level: Option<String>,
     },
@@ -86,7 +86,7 @@ pub enum SeatRequest {
 pub struct Opened {
     /// Its id; whoever knows it may watch, and sit down in an open seat.
     pub table: String,
-    /// Its version.
+    /// How many entries its record has: an action names the version it was chosen for.
     pub version: u64,
     /// The secrets of the seats for people.
     pub seats: Vec<OwnedSeat>,
@@ -106,7 +106,7 @@ pub struct Secrets {
 /// A seat and its secret.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OwnedSeat {
-    /// Which.
+    /// The number of the seat, from 0.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What to send as `Authorization: Bearer …`; absent for bots and open seats.
@@ -185,7 +185,7 @@ pub struct Legal {
 pub struct Act {
     /// The version it was chosen for.
     pub version: u64,
-    /// Its notation.
+    /// Its notation, as in `legal`.
     pub action: String,
     /// The seat, where the secret owns several.
     #[serde(default)]
@@ -357,7 +357,7 @@ pub async fn look(
 /// Which of several own seats to look with.
 #[derive(Debug, Default, Deserialize)]
 pub struct SeatQuery {
-    /// The seat.
+    /// The number of the seat, from 0; else the one that is to decide.
     pub seat: Option<Seat>,
 }
 

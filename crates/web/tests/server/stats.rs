@@ -19,14 +19,14 @@ fn line(kind: &str, verb: &str, id: &str, doers: u64, ahead: f64) -> Value {
 
 fn served() -> (Server, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let deeds = [
+    let uses = [
         line("card", "taken", "woods", 80, -2.5),
         line("card", "taken", "gravel-pit", 20, 3.5),
         line("card", "taken", "hermitage", 19, 9.5),
         line("leader", "played", "cesare-borgia", 5, 1.0),
         line("token", "thrown", "x", 5, 1.0),
     ];
-    let report = json!({ "game": "lorenzo", "players": 4, "bots": ["greedy"], "games": 40, "seed": 1, "rounds": 6, "deeds": deeds });
+    let report = json!({ "game": "lorenzo", "players": 4, "bots": ["greedy"], "games": 40, "seed": 1, "rounds": 6, "deeds": uses });
     std::fs::write(folder.path().join("lorenzo.json"), report.to_string()).unwrap();
     let stats = Some(folder.path().to_owned());
     (Server::new(Settings { stats, ..settings() }, Store::memory()), folder)
@@ -102,9 +102,9 @@ async fn groups_and_pieces_of_every_game_have_words() {
     ];
     for (game, groups) in counted {
         let folder = tempfile::tempdir().unwrap();
-        let deeds: Vec<Value> =
+        let uses: Vec<Value> =
             groups.iter().map(|[kind, verb, id, ..]| line(kind, verb, id, 30, 1.0)).collect();
-        let report = json!({ "game": game, "players": 2, "bots": ["greedy"], "games": 40, "deeds": deeds });
+        let report = json!({ "game": game, "players": 2, "bots": ["greedy"], "games": 40, "deeds": uses });
         std::fs::write(folder.path().join(format!("{game}.json")), report.to_string()).unwrap();
         let stats = Some(folder.path().to_owned());
         let server = Server::new(Settings { stats, ..settings() }, Store::memory());
