@@ -80,10 +80,10 @@ pub fn check_links<P: Offered>(game: &P::Game, configs: &[Config<P>]) -> Vec<Str
         found.append(&mut chapters(&over::<P>(game, &last, &sitting)));
     }
     for lang in Lang::ALL {
-        let missing: Vec<_> = found.difference(&anchors(P::rules(lang))).cloned().collect();
+        let missing: Vec<_> = found.difference(&anchors(&P::rules(game, lang))).cloned().collect();
         assert!(missing.is_empty(), "{lang}: {missing:?}");
     }
-    anchors(P::rules(Lang::En)).difference(&found).cloned().collect()
+    anchors(&P::rules(game, Lang::En)).difference(&found).cloned().collect()
 }
 
 /// Every piece that can be looked up is drawn and told in every language: no key is left in it, its symbols and the chapters
@@ -103,7 +103,8 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
             for id in drawn.split(" id=\"").skip(1).filter_map(until_quote) {
                 assert!(ids.insert(id.to_owned()), "{id} twice");
             }
-            let missing: Vec<_> = chapters(drawn).difference(&anchors(P::rules(lang))).cloned().collect();
+            let missing: Vec<_> =
+                chapters(drawn).difference(&anchors(&P::rules(game, lang))).cloned().collect();
             assert!(missing.is_empty(), "{lang}: {text} leads to {missing:?}");
         }
     }

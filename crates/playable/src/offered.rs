@@ -3,6 +3,7 @@
 use boards::{Board, Exhibit, Form};
 use maud::{Markup, html};
 use serde_json::Value;
+use std::borrow::Cow;
 use words::{Key, Lang, say};
 
 /// A game as it is offered.
@@ -12,8 +13,8 @@ pub trait Offered: Board {
     /// What of it can be looked up.
     const GALLERY: Gallery;
 
-    /// The rules in our own words, as Markdown in parts ([`words::book`]).
-    fn rules(lang: Lang) -> &'static str;
+    /// The rules in our own words, as Markdown in parts ([`words::book`]), with the numbers of these component data.
+    fn rules(game: &Self::Game, lang: Lang) -> Cow<'static, str>;
 
     /// The questions and rulings, as Markdown in parts.
     fn rulings(lang: Lang) -> &'static str;

@@ -110,7 +110,7 @@ pub async fn rulebook(Reading { app, reader, game }: Reading, Params(tongue): Pa
     let reader = tongue.over(reader);
     let name = reader.say(game.about().name);
     let heading = reader.with(key!("book-title"), "game", &name);
-    book(&app, &reader, &game, &heading, game.rules(reader.lang))
+    book(&app, &reader, &game, &heading, &game.rules(reader.lang))
 }
 
 /// The questions and rulings.

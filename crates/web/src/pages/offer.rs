@@ -7,14 +7,15 @@ use bots::Strength;
 use maud::Markup;
 use playable::{Gallery, Playable};
 use serde_json::Value;
+use std::borrow::Cow;
 use words::{Key, Lang};
 
 /// A game as it is offered.
 pub trait Offering: Send + Sync {
     /// What the pages say of it without knowing it.
     fn about(&self) -> &'static About;
-    /// The rules in our own words, as Markdown.
-    fn rules(&self, lang: Lang) -> &'static str;
+    /// The rules in our own words, as Markdown, with the numbers that new tables are played with.
+    fn rules(&self, lang: Lang) -> Cow<'static, str>;
     /// The questions and rulings, as Markdown.
     fn rulings(&self, lang: Lang) -> &'static str;
     /// All pieces in a language; `rules` is the address of the rules.
@@ -72,8 +73,8 @@ impl<P: Playable> Offering for Hosted<P> {
         const { &About::of::<P>() }
     }
 
-    fn rules(&self, lang: Lang) -> &'static str {
-        P::rules(lang)
+    fn rules(&self, lang: Lang) -> Cow<'static, str> {
+        P::rules(&self.newest, lang)
     }
 
     fn rulings(&self, lang: Lang) -> &'static str {

@@ -5,7 +5,6 @@ use florenza::building::BuildingId;
 use florenza::data::{Tables, Value};
 use florenza::goods::Goods;
 use florenza::pieces::{Artist, Target, Work};
-use std::sync::LazyLock;
 use words::{Arg, Lang, Phrase, say, tell};
 
 /// The anchors of the rules, in their order.
@@ -44,9 +43,12 @@ pub const NUMBER_ANCHORS: [&str; 9] = [
     "numbers-buildings",
 ];
 
-/// The rules; spaces, buildings and works are told as the standard data have them.
-pub fn rules(lang: Lang) -> &'static str {
-    &RULES[lang as usize]
+/// The rules; spaces, buildings and works are told as the data have them.
+pub fn rules(tables: &Tables, lang: Lang) -> String {
+    TEXTS[lang as usize]
+        .replace("{buildings}", &buildings(lang, tables))
+        .replace("{spaces}", &spaces(lang, tables))
+        .replace("{works}", &works(lang, tables))
 }
 
 /// What people ask most often, and how it is played here.
@@ -92,15 +94,6 @@ const NUMBERS: [&str; 4] = [
     include_str!("../book/es/florenza-numbers.md"),
     include_str!("../book/de/florenza-numbers.md"),
 ];
-
-static RULES: LazyLock<[String; 4]> = LazyLock::new(|| {
-    let game = florenza::Florenza::standard();
-    Lang::ALL.map(|lang| {
-        let text = TEXTS[lang as usize].replace("{buildings}", &buildings(lang, game.tables()));
-        let text = text.replace("{spaces}", &spaces(lang, game.tables()));
-        text.replace("{works}", &works(lang, game.tables()))
-    })
-});
 
 fn needs(lang: Lang, tables: &Tables, cost: Goods) -> String {
     tell(lang, &Phrase::new(key!("text")).with("text", goods(tables, cost)))

@@ -9,6 +9,7 @@ use florenza::{Florenza, Level};
 use maud::{Markup, html};
 use playable::{Gallery, Offered};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use words::book::sections;
 use words::{Key, Lang, Phrase, say, tell};
 
@@ -16,8 +17,8 @@ impl Offered for FlorenzaBundle {
     const FACTS: &'static [Key] = &[key!("flo-b-solo")];
     const GALLERY: Gallery = Gallery { title: key!("gallery-sheet"), kinds: &gallery::KINDS, periods: None };
 
-    fn rules(lang: Lang) -> &'static str {
-        book::rules(lang)
+    fn rules(game: &Florenza, lang: Lang) -> Cow<'static, str> {
+        book::rules(game.tables(), lang).into()
     }
 
     fn rulings(lang: Lang) -> &'static str {

@@ -1,10 +1,9 @@
-//! The rules of Lorenzo il Magnifico in our own words; leaders and tiles are told as the standard data have them.
+//! The rules of Lorenzo il Magnifico in our own words; leaders and tiles are told as the data have them.
 
 use crate::texts::{amounts, effect, leader_name, requirement, tile_name};
 use lorenzo::data::{Leader, Tables, Timing};
 use lorenzo::items::Amounts;
 use lorenzo::pieces::BonusTile;
-use std::sync::LazyLock;
 use words::{Lang, Phrase, say, tell};
 
 /// The anchors of the rules, in their order.
@@ -38,9 +37,12 @@ pub const ANCHORS: [&str; 23] = [
 pub const RULING_ANCHORS: [&str; 5] =
     ["ruling-placing", "ruling-cards", "ruling-work", "ruling-leaders", "ruling-church"];
 
-/// The rules; leaders and tiles are told as the standard data have them.
-pub fn rules(lang: Lang) -> &'static str {
-    &RULES[lang as usize]
+/// The rules; leaders and tiles are told as the data have them.
+pub fn rules(tables: &Tables, lang: Lang) -> String {
+    TEXTS[lang as usize]
+        .replace("{excommunications}", &tiles(lang, tables))
+        .replace("{bonus-tiles}", &bonus_tiles(lang, tables))
+        .replace("{leaders}", &leaders(lang, tables))
 }
 
 /// What people ask most often, and how it is played here.
@@ -61,19 +63,6 @@ const RULINGS: [&str; 4] = [
     include_str!("../book/es/lorenzo-rulings.md"),
     include_str!("../book/de/lorenzo-rulings.md"),
 ];
-
-static RULES: LazyLock<[String; 4]> = LazyLock::new(|| {
-    let game = lorenzo::Lorenzo::standard();
-    Lang::ALL.map(|lang| filled(lang, game.tables()))
-});
-
-/// The text with its lists of leaders and tiles.
-fn filled(lang: Lang, tables: &Tables) -> String {
-    TEXTS[lang as usize]
-        .replace("{excommunications}", &tiles(lang, tables))
-        .replace("{bonus-tiles}", &bonus_tiles(lang, tables))
-        .replace("{leaders}", &leaders(lang, tables))
-}
 
 fn tiles(lang: Lang, tables: &Tables) -> String {
     let line = |tile: &lorenzo::data::Tile| {

@@ -7,6 +7,7 @@ use lorenzo::Lorenzo;
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check, one_of};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use words::{Key, Lang, say};
 
 impl Offered for LorenzoBundle {
@@ -14,8 +15,8 @@ impl Offered for LorenzoBundle {
     const GALLERY: Gallery =
         Gallery { title: key!("gallery-title"), kinds: &gallery::KINDS, periods: Some(gallery::PERIODS) };
 
-    fn rules(lang: Lang) -> &'static str {
-        book::rules(lang)
+    fn rules(game: &Lorenzo, lang: Lang) -> Cow<'static, str> {
+        book::rules(game.tables(), lang).into()
     }
 
     fn rulings(lang: Lang) -> &'static str {

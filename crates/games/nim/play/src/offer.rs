@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use nim::{Config, Nim, Take};
 use playable::{Chosen, Gallery, GameOption, Offered, Playable};
 use serde_json::Value;
+use std::borrow::Cow;
 use words::{Key, Lang, Phrase, say, tell};
 
 const RULES: [&str; 4] = [
@@ -29,8 +30,8 @@ impl Offered for NimBundle {
     const GALLERY: Gallery =
         Gallery { title: key!("nim-gallery"), kinds: &[("heap", key!("nim-heaps-title"))], periods: None };
 
-    fn rules(lang: Lang) -> &'static str {
-        RULES[lang as usize]
+    fn rules(_: &Nim, lang: Lang) -> Cow<'static, str> {
+        RULES[lang as usize].into()
     }
 
     fn rulings(lang: Lang) -> &'static str {

@@ -8,6 +8,7 @@ use boards::{Exhibit, Form};
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use wiege::provenance::{Certainty, Note, Subject};
 use wiege::{Tables, Wiege};
@@ -18,8 +19,8 @@ impl Offered for WiegeBundle {
     const GALLERY: Gallery =
         Gallery { title: key!("gallery-title"), kinds: &gallery::KINDS, periods: Some(gallery::GROUPS) };
 
-    fn rules(lang: Lang) -> &'static str {
-        book::rules(lang)
+    fn rules(_: &Wiege, lang: Lang) -> Cow<'static, str> {
+        book::rules(lang).into()
     }
 
     fn rulings(lang: Lang) -> &'static str {
