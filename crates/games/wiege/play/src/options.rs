@@ -24,9 +24,9 @@ const DUEL_PASS: GameOption = GameOption {
     name: "duel-pass",
     values: Values::OneOf {
         placeholder: "HOW",
-        words: &[("final", "Who passes is out"), ("consecutive", "On two passes in a row")],
+        words: &[("final", "Whoever passes is out"), ("consecutive", "On two passes in a row")],
     },
-    help: "Whether who passes in a duel is out [default: final]",
+    help: "Whether whoever passes in a duel is out [default: final]",
 };
 /// Ruling R5.
 const UPPERMOST: GameOption = GameOption {

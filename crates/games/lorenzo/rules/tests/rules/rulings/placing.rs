@@ -168,7 +168,7 @@ fn r10_closed_spaces() {
 #[test]
 fn r11_passing() {
     let passed = play("2 players base; turns 3", "pass pass");
-    assert_eq!(passed.state.open.round, 2, "who passes places one member less");
+    assert_eq!(passed.state.open.round, 2, "whoever passes places one member less");
     let again = play("2 players base; turns 2", "pass pass");
     assert!(again.may("place:white:council-palace"), "and goes on in the next turn");
     let strict = "2 players base strict-passing";
