@@ -67,3 +67,44 @@ Examples:
   magnifico replay game.jsonl --eye 2           only what seat 2 could see
   magnifico replay game.jsonl | less            all of it at once
   magnifico record lorenzo - | magnifico replay -";
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Cli, with_command};
+    use super::*;
+    use clap::Parser;
+
+    /// The words of a command line as a shell takes them apart, as far as the examples need it.
+    fn words(line: &str) -> Vec<String> {
+        let (mut words, mut quote) = (vec![String::new()], None);
+        for letter in line.chars() {
+            match letter {
+                '\'' | '"' if quote.is_none() => quote = Some(letter),
+                _ if quote == Some(letter) => quote = None,
+                ' ' if quote.is_none() => words.push(String::new()),
+                _ => words.last_mut().expect("there is a word").push(letter),
+            }
+        }
+        words.retain(|word| !word.is_empty());
+        words
+    }
+
+    /// The examples speak of the games of the list and of options that these have.
+    #[test]
+    fn every_example_can_be_typed() {
+        let texts = [EXAMPLES, SERVE_EXAMPLES, SIM_EXAMPLES, ARENA_EXAMPLES, REPLAY_EXAMPLES];
+        let lines =
+            texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.strip_prefix("  magnifico"));
+        let mut tried = 0;
+        for line in lines {
+            // What an example is for stands behind it.
+            let line = line.split("   ").next().unwrap_or_default();
+            for command in format!("magnifico{line}").split(" | ").filter(|it| it.starts_with("magnifico")) {
+                let typed = with_command(words(command).into_iter().map(Into::into));
+                assert!(Cli::try_parse_from(typed).is_ok(), "{command}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 30, "{tried} examples were tried");
+    }
+}

@@ -1,5 +1,7 @@
 //! What must hold for what every game brings, for nim.
 
+mod bots;
+
 use arena::pieces::PieceStats;
 use nim::{Config, Nim};
 use nim_play::NimBundle;
