@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod asked;
 pub mod bundle;
 pub mod chance;
 pub mod data;

@@ -1,5 +1,6 @@
 //! A live match: the record, the state that follows from it, a version, and undo.
 
+use crate::asked::Asked;
 use crate::chance::Seed;
 use crate::digest::Digest;
 use crate::earlier::Earlier;
@@ -23,6 +24,7 @@ pub struct Table<G: Game> {
     pub(crate) earlier: Earlier<G::State>,
     /// How many entries were dropped from the front of the record, because a store has them.
     pub(crate) forgotten: u64,
+    pub(crate) asked: Asked,
 }
 
 pub(crate) struct Played<G: Game> {
@@ -103,14 +105,26 @@ impl<G: Game> Table<G> {
             chance: events.iter().filter_map(G::chance).collect(),
         };
         let record = Record { header, entries: Vec::new(), footer: None };
-        let (played, mut earlier) = (Vec::new(), Earlier::new());
+        let (asked, mut earlier) = (Asked::now(0, 0), Earlier::new());
         earlier.note(0, &state);
-        Ok((Table { game, config, seed, record, state, played, earlier, forgotten: 0 }, events))
+        let played = Vec::new();
+        Ok((Table { game, config, seed, record, state, played, earlier, forgotten: 0, asked }, events))
     }
 
     /// How many entries the record has; grows with everything that happens, undo included.
     pub fn version(&self) -> u64 {
         self.forgotten + self.record.entries.len() as u64
+    }
+
+    /// The version at which the seat was asked what it is asked now. What was chosen for this version or a later one was
+    /// chosen for the decision that is still to be made, whatever else happened since.
+    pub fn asked_at(&self, seat: Seat) -> u64 {
+        self.asked.since(seat)
+    }
+
+    /// The version of the latest decision of whomever, or of the latest undo: what there is to take back has not changed since.
+    pub fn decided_at(&self) -> u64 {
+        self.asked.decided()
     }
 
     /// The rules the match is played by.
@@ -198,16 +212,28 @@ impl<G: Game> Table<G> {
     /// Lets happen what was planned; the table must not have moved on since.
     pub fn settle(&mut self, planned: Planned<G>) -> Vec<G::Event> {
         assert_eq!(planned.at, self.version(), "a plan is settled before anything else happens");
-        match planned.change {
+        let before = self.turn();
+        let moved = match planned.change {
             Change::Act(next, played) => {
+                let by = played.seat;
                 self.state = next;
                 self.played.push(played);
                 self.earlier.note(self.played.len(), &self.state);
+                Some(Some(by))
             }
-            Change::TakeBack(actions) => self.take_back(actions),
-            Change::Note => self.note(&planned.entry),
-        }
+            Change::TakeBack(actions) => {
+                self.take_back(actions);
+                Some(None)
+            }
+            Change::Note => {
+                self.note(&planned.entry);
+                None
+            }
+        };
         self.record.entries.push(planned.entry);
+        if let Some(by) = moved {
+            self.asked.moved(by, (before, self.turn()), self.version(), self.played.len());
+        }
         self.record.footer = planned.footer;
         planned.events
     }

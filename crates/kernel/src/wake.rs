@@ -3,6 +3,7 @@
 //! A snapshot is a cache, never the truth: it only saves playing a long record again. It holds the state and the
 //! decisions that stand, as indices of the fixed action space, so that undo still reaches back to the start.
 
+use crate::asked::Asked;
 use crate::chance::Seed;
 use crate::earlier::Earlier;
 use crate::game::{Game, Turn};
@@ -46,14 +47,18 @@ impl<G: Game> Table<G> {
         let index = |action| G::index(action).expect("what was played is in the action space") as u32;
         let played = self.played.iter().map(|p| (p.seat, index(p.action), p.revealed_to)).collect();
         let snapshot = Snapshot { layout: LAYOUT, version: self.version(), played, state: &self.state };
-        postcard::to_allocvec(&snapshot).expect("kernel and game types always serialise")
+        // Programs that do not know the last part read all before it.
+        let bytes = postcard::to_allocvec(&snapshot);
+        let bytes = bytes.and_then(|bytes| postcard::to_extend(&self.asked, bytes));
+        bytes.expect("kernel and game types always serialise")
     }
 
     /// Opens a table from a snapshot; the entries since are then given to [`Table::follow`].
     pub fn restore(game: Arc<G>, header: &Header, seed: Seed, snapshot: &[u8]) -> Result<Table<G>, String> {
         let config = check(&*game, header, seed)?;
-        let snapshot: Snapshot<G::State> =
-            postcard::from_bytes(snapshot).map_err(|error| format!("not a snapshot: {error}"))?;
+        let wrong = |error| format!("not a snapshot: {error}");
+        let (snapshot, rest): (Snapshot<G::State>, &[u8]) =
+            postcard::take_from_bytes(snapshot).map_err(wrong)?;
         if snapshot.layout != LAYOUT {
             return Err(format!("layout {} is not {LAYOUT}", snapshot.layout));
         }
@@ -63,11 +68,15 @@ impl<G: Game> Table<G> {
             let action = G::action_at(index as usize).ok_or("an unknown action in the snapshot")?;
             played.push(Played { seat, action, revealed_to });
         }
+        let asked = match rest {
+            [] => Asked::now(snapshot.version, played.len()),
+            rest => postcard::from_bytes(rest).map_err(wrong)?,
+        };
         let footer = (game.turn(&snapshot.state) == Turn::Over)
             .then(|| Footer { seed, result: game.outcome(&snapshot.state) });
         let record = Record { header: header.clone(), entries: Vec::new(), footer };
         let (state, earlier) = (snapshot.state, Earlier::new());
-        Ok(Table { game, config, seed, record, state, played, earlier, forgotten: snapshot.version })
+        Ok(Table { game, config, seed, record, state, played, earlier, forgotten: snapshot.version, asked })
     }
 
     /// Does again what an entry of the record says, checks what it claims, and gives the events.

@@ -21,14 +21,14 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// What was advised, or is being found out.
 type Cell = Arc<OnceCell<Arc<[Advised]>>>;
 
-/// The hints of tables that are on, by table and seat, with the version they are for.
+/// The hints of tables that are on, by table and seat, with the version at which the seat was asked for its decision.
 #[derive(Default)]
 pub struct Hints(Mutex<HashMap<(String, Seat), (u64, Cell)>>);
 
 /// What somebody could do.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// The version of the table that this is for.
+    /// The version of the table at which the decision was asked for.
     pub version: u64,
     /// The best actions, the best first.
     pub moves: Arc<[Advised]>,
@@ -55,10 +55,8 @@ impl Hints {
     pub fn known(&self, id: &TableId, table: &TableView) -> Option<Arc<[Advised]>> {
         let Viewer::Seat(seat) = table.viewer else { return None };
         let hints = self.lock();
-        let (version, cell) = hints.get(&(id.to_string(), seat))?;
-        // Whoever decides at the same time as others still has the same decision after them.
-        let is_for_this = *version == table.version || table.have_only_others_decided_since(*version);
-        cell.get().filter(|_| is_for_this && table.is_asked).cloned()
+        let (asked_at, cell) = hints.get(&(id.to_string(), seat))?;
+        cell.get().filter(|_| *asked_at == table.asked_at && table.is_asked).cloned()
     }
 }
 

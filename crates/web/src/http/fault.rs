@@ -58,6 +58,13 @@ pub enum Fault {
         /// When to try again.
         retry_s: u64,
     },
+    /// Somebody at a table does the same again and again.
+    #[error("{}", tell(Lang::En, .why))]
+    TooOften {
+        why: Phrase,
+        /// When to try again.
+        retry_s: u64,
+    },
     /// The body is too large.
     #[error("That is too large.")]
     TooLarge,
@@ -91,7 +98,7 @@ impl Fault {
             Fault::Missing(_) => StatusCode::NOT_FOUND,
             Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
             Fault::SetAside | Fault::Unfit(_) => StatusCode::LOCKED,
-            Fault::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooMany { .. } | Fault::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -110,7 +117,7 @@ impl Fault {
             Fault::Missing(_) => "not-found",
             Fault::Method => "unknown-method",
             Fault::SetAside | Fault::Unfit(_) => "set-aside",
-            Fault::TooMany { .. } => "too-many",
+            Fault::TooMany { .. } | Fault::TooOften { .. } => "too-many",
             Fault::TooLarge => "too-large",
             Fault::TooSlow => "too-slow",
             Fault::Unavailable => "unavailable",
@@ -134,7 +141,9 @@ impl Fault {
             Fault::Method => "Use the method that the description names.".into(),
             Fault::SetAside => "The people who run this server have a report and can look into it.".into(),
             Fault::Unfit(_) => tell(Lang::En, &Phrase::new(key!("error-right-data"))),
-            Fault::TooMany { retry_s, .. } => format!("Try again in {retry_s} seconds."),
+            Fault::TooMany { retry_s, .. } | Fault::TooOften { retry_s, .. } => {
+                format!("Try again in {retry_s} seconds.")
+            }
             Fault::TooLarge => "Send less at once.".into(),
             Fault::TooSlow | Fault::Unavailable => "Try again in a moment.".into(),
         }

@@ -63,7 +63,7 @@ pub fn page(app: &App, reader: &Reader, fault: &Fault) -> Response {
 }
 
 fn add_headers(fault: &Fault, response: &mut Response) {
-    if let Fault::TooMany { retry_s, .. } = fault {
+    if let Fault::TooMany { retry_s, .. } | Fault::TooOften { retry_s, .. } = fault {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*retry_s));
     }
     if response.status() == StatusCode::UNAUTHORIZED {

@@ -119,6 +119,8 @@ pub struct Limits {
     pub chat_chars: usize,
     /// The longest name, in characters.
     pub name_chars: usize,
+    /// Whether a seat is held back that leaves, takes back, asks or talks again and again.
+    pub habits: bool,
 }
 
 impl Default for Limits {
@@ -133,6 +135,7 @@ impl Default for Limits {
             record_bytes: 2 * 1024 * 1024,
             chat_chars: 500,
             name_chars: 40,
+            habits: true,
         }
     }
 }
@@ -146,6 +149,7 @@ impl Limits {
             connections: 0,
             connections_per_address: 0,
             streams_per_address: 0,
+            habits: false,
             ..Limits::default()
         }
     }

@@ -32,7 +32,7 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
         Fault::Illegal { words: Some(words), .. } => because(key!("error-illegal"), &reader.tell(words)),
         Fault::Illegal { why, words: None } => because(key!("error-illegal"), why),
         Fault::Untrue(why) => because(key!("error-record"), why),
-        Fault::NotNow(why) | Fault::Unfit(why) => reader.tell(why),
+        Fault::NotNow(why) | Fault::Unfit(why) | Fault::TooOften { why, .. } => reader.tell(why),
         Fault::Malformed(_) => reader.say(key!("error-malformed")),
         Fault::NoSeat => reader.say(key!("error-no-seat")),
         Fault::Foreign => reader.say(key!("error-foreign")),
@@ -63,7 +63,9 @@ fn right(reader: &Reader, fault: &Fault) -> String {
         Fault::SetAside => key!("error-right-report"),
         Fault::Unfit(_) => key!("error-right-data"),
         Fault::TooLarge => key!("error-right-less"),
-        Fault::TooMany { .. } | Fault::TooSlow | Fault::Unavailable => key!("error-right-soon"),
+        Fault::TooMany { .. } | Fault::TooOften { .. } | Fault::TooSlow | Fault::Unavailable => {
+            key!("error-right-soon")
+        }
     })
 }
 

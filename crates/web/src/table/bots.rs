@@ -13,6 +13,9 @@ use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Instant;
 
+/// The version of no decision.
+const NOTHING: u64 = u64::MAX;
+
 /// What is waited before something that failed is tried again.
 pub(super) const RETRY: Duration = Duration::from_secs(1);
 
@@ -21,8 +24,8 @@ pub(super) const RETRY: Duration = Duration::from_secs(1);
 pub struct Decided {
     /// For which seat.
     pub seat: Seat,
-    /// The version it was asked at.
-    pub version: u64,
+    /// The version at which the seat was asked.
+    pub asked_at: u64,
     /// What was chosen, if there was something to choose.
     pub choice: Option<Chosen>,
 }
@@ -32,8 +35,9 @@ pub struct Decided {
 pub(super) struct BotWork {
     /// The one thought that is on its way. While it is, no other begins: a table never holds more than one thread.
     thinking: Option<Thinking>,
-    /// The version that the table is at, for thoughts that still wait: one for an earlier version is not begun.
-    version: Arc<AtomicU64>,
+    /// The version at which the decision was asked for that a thought on its way is still wanted for: one that waits for
+    /// another is not begun.
+    wanted: Arc<AtomicU64>,
     /// A decision that seems to be thought about still.
     held: Option<(Instant, Decided)>,
     /// The seat that acted last.
@@ -50,8 +54,10 @@ pub(super) struct BotWork {
 #[derive(Clone, Copy)]
 struct Thinking {
     seat: Seat,
-    version: u64,
+    asked_at: u64,
     began: Instant,
+    /// Whether its answer is waited for: once it is not, it never is again, since it may not even begin.
+    is_wanted: bool,
 }
 
 impl BotWork {
@@ -65,8 +71,8 @@ impl BotWork {
         self.held.take_if(|(due, _)| *due <= now).map(|(_, decided)| decided)
     }
 
-    fn is_about(&self, seat: Seat, version: u64) -> bool {
-        self.thinking.is_some_and(|it| it.seat == seat && it.version == version)
+    fn thought_of(&self, decided: &Decided) -> Option<Thinking> {
+        self.thinking.filter(|it| it.seat == decided.seat && it.asked_at == decided.asked_at)
     }
 }
 
@@ -78,7 +84,12 @@ impl LiveTable {
 
     /// After every change: lets the next bot think.
     pub(super) fn let_bots_play(&mut self) {
-        self.bot_work.version.store(self.status().version, Ordering::Relaxed);
+        let is_late =
+            |it: &Thinking| it.asked_at != self.play.asked_at(it.seat) || !self.is_played_for(it.seat);
+        if self.bot_work.thinking.as_ref().is_some_and(is_late) {
+            self.bot_work.wanted.store(NOTHING, Ordering::Relaxed);
+            self.bot_work.thinking = self.bot_work.thinking.map(|it| Thinking { is_wanted: false, ..it });
+        }
         let Turn::Await(awaited) = self.status().turn else {
             if !self.bot_work.permits.is_empty() {
                 self.bot_work.permits.clear();
@@ -133,19 +144,21 @@ impl LiveTable {
 
     /// Lets a bot choose for a seat, unless one still thinks here: when it answers too late, the next one begins.
     pub(super) fn think(&mut self, seat: Seat, player: &Player) {
-        let version = self.status().version;
-        let is_held_too_long = self.bot_work.held.as_ref().is_some_and(|(_, held)| held.version != version);
+        let asked_at = self.play.asked_at(seat);
+        let is_held_too_long = self.bot_work.held.as_ref().is_some_and(|(_, held)| !self.is_awaited(held));
         if self.bot_work.thinking.is_some() && !is_held_too_long {
             return;
         }
-        self.bot_work.thinking = Some(Thinking { seat, version, began: Instant::now() });
+        self.bot_work.thinking = Some(Thinking { seat, asked_at, began: Instant::now(), is_wanted: true });
         self.bot_work.held = None;
+        self.bot_work.wanted.store(asked_at, Ordering::Relaxed);
         let me = self.me.clone();
         let thought = self.play.thought(seat, player);
-        let thought = self.wanted(thought);
+        let thought = self.wanted(thought, asked_at);
         let done = move |choice| {
             if let Some(queue) = me.upgrade() {
-                let _ = queue.blocking_send(Request::BotDecided(Box::new(Decided { seat, version, choice })));
+                let _ =
+                    queue.blocking_send(Request::BotDecided(Box::new(Decided { seat, asked_at, choice })));
             }
         };
         match player {
@@ -158,10 +171,10 @@ impl LiveTable {
     }
 
     /// A thought that is not begun once the table has moved on or sleeps.
-    fn wanted(&self, thought: Thought) -> Thought {
-        let (me, now, version) = (self.me.clone(), self.bot_work.version.clone(), self.status().version);
+    fn wanted(&self, thought: Thought, asked_at: u64) -> Thought {
+        let (me, wanted) = (self.me.clone(), self.bot_work.wanted.clone());
         Box::new(move |seed| {
-            let is_wanted = me.strong_count() > 0 && now.load(Ordering::Relaxed) == version;
+            let is_wanted = me.strong_count() > 0 && wanted.load(Ordering::Relaxed) == asked_at;
             is_wanted.then(|| thought(seed)).flatten()
         })
     }
@@ -169,10 +182,10 @@ impl LiveTable {
     /// A thought is ready: it becomes a move when a person would have decided, too.
     pub(super) async fn thought(&mut self, decided: Decided) {
         self.note_fault(&decided);
-        let thinking = self.bot_work.thinking.filter(|_| decided.version == self.status().version);
+        let thinking = self.bot_work.thought_of(&decided).filter(|_| self.is_awaited(&decided));
         if let Some(thinking) = thinking {
             let is_first = self.bot_work.acted != Some(decided.seat);
-            let due = thinking.began + pause(self.seen_pause(), decided.version, is_first);
+            let due = thinking.began + pause(self.seen_pause(), decided.asked_at, is_first);
             if due > Instant::now() {
                 self.bot_work.held = Some((due, decided));
                 return;
@@ -183,20 +196,34 @@ impl LiveTable {
 
     /// Plays what a bot decided, if it is still asked for.
     pub(super) async fn decided(&mut self, decided: Decided) {
-        let Decided { seat, version, choice } = decided;
-        if self.bot_work.is_about(seat, version) {
+        let is_awaited = self.is_awaited(&decided);
+        if self.bot_work.thought_of(&decided).is_some() {
             self.bot_work.thinking = None;
         }
-        let late = self.running().contains(seat) && self.left_ms(self.services.now_ms()).is_some();
-        if version != self.status().version || !(self.meta.bots().contains(seat) || late) {
+        if !is_awaited {
             return self.let_bots_play();
         }
+        let Decided { seat, choice, .. } = decided;
         let choice = choice.map(|choice| choice.action);
         let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
         if let Err(fault) = self.perform(Step::Act(seat, &action), None).await {
             tracing::warn!(table = %self.id, %fault, "a bot could not move");
             self.retry_at = Some(Instant::now() + RETRY);
         }
+    }
+
+    /// Whether this is the decision that a seat is asked for now, and a bot decides for it.
+    fn is_awaited(&self, decided: &Decided) -> bool {
+        let is_asked = decided.asked_at == self.play.asked_at(decided.seat);
+        let is_wanted = self.bot_work.thought_of(decided).is_some_and(|it| it.is_wanted);
+        is_asked && is_wanted && self.is_played_for(decided.seat)
+    }
+
+    /// Whether the table waits for a bot's decision in this seat: because a bot sits there, or because its time is up.
+    fn is_played_for(&self, seat: Seat) -> bool {
+        let left = || self.left_ms(self.services.now_ms())?.get(seat.index()).copied();
+        let can_decide = self.status().turn.awaits(seat) && self.meta.is_full() && self.held_by().is_none();
+        can_decide && (self.meta.bots().contains(seat) || left() == Some(0))
     }
 
     /// The usual pause, where somebody sits or looks.

@@ -1,10 +1,11 @@
 //! Doing things at a table: checked, written, then done.
 
 use super::erased::raw;
+use super::habits::Habit;
 use super::meta::Meta;
 use super::play::Step;
 use super::task::{LiveTable, SNAPSHOT_EVERY};
-use super::update::{Update, have_only_others_decided};
+use super::update::Update;
 use super::{Command, Done};
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
@@ -63,19 +64,18 @@ impl LiveTable {
         done.map(|done| Done { seat: Some(seat), ..done })
     }
 
-    /// The one place where it is decided whether a request comes too late: the store only guards against another process.
+    /// The one place where it is decided whether a request comes too late: when a decision that concerns it was made since.
+    /// Whoever leaves, comes back, confirms or talks holds nobody up. (The store only guards against another process.)
     fn check_fresh(&self, command: &Command, seat: Seat) -> Result<(), Fault> {
         let now = self.status().version;
-        let (asked, is_fresh) = match command {
-            Command::Act { version, .. } | Command::Undo { version } => (*version, *version == now),
-            Command::Submit { version, .. } => {
-                let latest = self.feed.latest();
-                let is_fresh = have_only_others_decided(&latest, Some(seat), *version, now);
-                (*version, *version == now || is_fresh)
+        let (asked, since) = match command {
+            Command::Act { version, .. } | Command::Submit { version, .. } => {
+                (*version, self.play.asked_at(seat))
             }
+            Command::Undo { version } => (*version, self.play.decided_at()),
             _ => return Ok(()),
         };
-        if is_fresh { Ok(()) } else { Err(Fault::Stale { asked, now }) }
+        if (since..=now).contains(&asked) { Ok(()) } else { Err(Fault::Stale { asked, now }) }
     }
 
     /// The seat that somebody speaks for: the one asked for, the one to decide, or the lowest of those owned.
@@ -135,6 +135,7 @@ impl LiveTable {
     }
 
     async fn say(&mut self, seat: Seat, text: &str) -> Result<Done, Fault> {
+        self.count(seat, Habit::Talk)?;
         let from = self.meta.seats[seat.index()].name.clone();
         let at_ms = self.services.now_ms();
         let chat = Chat { at_ms, from: from.clone(), text: text.to_owned() };

@@ -152,6 +152,14 @@ impl<P: Playable> Play for Match<P> {
         }
     }
 
+    fn asked_at(&self, seat: Seat) -> u64 {
+        self.table.asked_at(seat)
+    }
+
+    fn decided_at(&self) -> u64 {
+        self.table.decided_at()
+    }
+
     fn view(&self, viewer: Viewer) -> Arc<dyn Erased> {
         erase(self.table.view(viewer))
     }

@@ -10,6 +10,7 @@ mod commands;
 pub mod erased;
 pub mod feed;
 pub mod game;
+mod habits;
 pub mod meta;
 pub mod opponents;
 pub mod play;

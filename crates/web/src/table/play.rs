@@ -20,6 +20,10 @@ use words::{Lang, Phrase};
 pub trait Play: Send {
     /// Where the match stands.
     fn status(&self) -> Status;
+    /// The version at which a seat was asked what it is asked now.
+    fn asked_at(&self, seat: Seat) -> u64;
+    /// The version of the latest decision or undo.
+    fn decided_at(&self) -> u64;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Arc<dyn Erased>;
     /// What a seat may do, for programs: sentences in a language, with the players' names in seat order.

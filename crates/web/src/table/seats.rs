@@ -1,6 +1,7 @@
 //! Sitting down, leaving, coming back, and bots that stand in.
 
 use super::Done;
+use super::habits::Habit;
 use super::meta::{Chair, Clock, Meta};
 use super::play::Step;
 use super::task::LiveTable;
@@ -33,8 +34,13 @@ impl LiveTable {
             return Err(Fault::not_now(key!("error-nothing-to-leave")));
         }
         if !self.meta.is_full() {
+            self.count(seat, Habit::GetUp)?;
             return self.change(seat, |chair| *chair = Chair::default()).await;
         }
+        if self.meta.bots().contains(seat) {
+            return Ok(self.nothing_happened());
+        }
+        self.count(seat, Habit::Leave)?;
         self.change(seat, |chair| chair.bot = Some(::bots::Level::Able.id().into())).await
     }
 
@@ -59,6 +65,9 @@ impl LiveTable {
         } else if by != seat && matches!(self.meta.settings.clock, Clock::Days { .. }) {
             Err(Fault::not_now_for(key!("error-has-days"), &chair.name))
         } else if by == seat || away {
+            if by == seat {
+                self.count(seat, Habit::Leave)?;
+            }
             self.change(seat, |chair| chair.bot = Some(word)).await
         } else {
             Err(Fault::not_now_for(key!("error-is-here"), &chair.name))

@@ -29,6 +29,8 @@ pub struct Services {
     pub sleep_after: Duration,
     /// What a bot's move takes where people look.
     pub bot_pause: Duration,
+    /// Whether a seat is held back that does the same again and again.
+    pub limits_habits: bool,
     /// Who may play where no person does.
     pub opponents: Opponents,
     epoch: (i64, Instant),
@@ -47,6 +49,7 @@ impl Services {
             games: settings.games.clone(),
             sleep_after: settings.sleep_after,
             bot_pause: settings.bot_pause,
+            limits_habits: settings.limits.habits,
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
             replays: Arc::new(Semaphore::new(REPLAYS)),

@@ -2,6 +2,7 @@
 
 use super::bots::BotWork;
 use super::feed::{Feed, Subscription};
+use super::habits::Habits;
 use super::meta::Meta;
 use super::play::{Opened, Past, Play, Status, Woken};
 use super::undo::UndoRequest;
@@ -49,6 +50,7 @@ pub struct LiveTable {
     pub(super) meta: Meta,
     pub(super) feed: Arc<Feed>,
     pub(super) undo_request: Option<UndoRequest>,
+    pub(super) habits: Habits,
     pub(super) snapshot_at: u64,
     /// When each seat's owner last did something.
     pub(super) seen_ms: Vec<i64>,
@@ -82,6 +84,7 @@ impl LiveTable {
             meta,
             feed,
             undo_request: None,
+            habits: Habits::default(),
             snapshot_at: 0,
             bot_work: BotWork::default(),
             retry_at: None,
@@ -166,6 +169,7 @@ impl LiveTable {
             meta,
             feed,
             undo_request: None,
+            habits: Habits::default(),
             snapshot_at: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version),
             commitment: header.commitment,
             bot_work: BotWork::default(),

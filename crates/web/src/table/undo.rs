@@ -1,5 +1,6 @@
 //! Taking back: free while nothing new was seen, else with the consent of everybody else.
 
+use super::habits::Habit;
 use super::play::Step;
 use super::task::LiveTable;
 use super::{Command, Done};
@@ -16,6 +17,7 @@ pub(super) struct UndoRequest {
     pub(super) seat: Seat,
     pub(super) decisions: usize,
     pub(super) agreed: Seats,
+    /// The version of the latest decision.
     version: u64,
     since: Instant,
 }
@@ -36,9 +38,9 @@ struct Declined {
 }
 
 impl LiveTable {
-    /// The request that still stands: anything that happens ends it.
+    /// The request that still stands: any decision ends it.
     pub(super) fn undo_request(&self) -> Option<&UndoRequest> {
-        self.undo_request.as_ref().filter(|request| request.version == self.status().version)
+        self.undo_request.as_ref().filter(|request| request.version == self.play.decided_at())
     }
 
     /// Whether a request waits for its answer, and has not waited for too long.
@@ -49,6 +51,7 @@ impl LiveTable {
     pub(super) async fn undo(&mut self, seat: Seat) -> Result<Done, Fault> {
         let options = self.play.undo_options(seat);
         if options.is_free {
+            self.count(seat, self.habit_of_undo(seat))?;
             return self.perform(Step::Undo(seat), None).await;
         }
         if self.status().seats == 1 {
@@ -59,7 +62,12 @@ impl LiveTable {
     }
 
     async fn ask_to_undo(&mut self, seat: Seat, decisions: usize) -> Result<Done, Fault> {
-        let version = self.status().version;
+        let version = self.play.decided_at();
+        // To ask twice is to ask once.
+        if self.undo_request().is_some_and(|request| request.seat == seat && request.decisions == decisions) {
+            return self.undo_if_agreed().await;
+        }
+        self.count(seat, Habit::Ask)?;
         // Bots never mind, and a seat played by a bot for its owner has nobody to ask.
         let agreed = self.meta.bots().with(seat);
         self.undo_request = Some(UndoRequest { seat, decisions, agreed, version, since: Instant::now() });

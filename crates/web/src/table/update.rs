@@ -182,19 +182,6 @@ impl Seen {
     }
 }
 
-/// Whether nothing happened from one version to another but what others decided, at the same time as this seat still does;
-/// what is no longer among the latest updates is not known.
-pub fn have_only_others_decided(latest: &[Arc<Update>], own: Option<Seat>, since: u64, now: u64) -> bool {
-    let is_theirs = |version: u64| {
-        let update = latest.iter().find(|update| update.is_entry() && update.version == version);
-        match update.and_then(|update| update.entry_for(Viewer::Public)) {
-            Some(Entry::Act { seat, .. } | Entry::Clock { seat, .. }) => Some(*seat) != own,
-            _ => false,
-        }
-    };
-    since < now && (since + 1..=now).all(is_theirs)
-}
-
 /// One frame of a stream of server-sent events. JSON has no raw line breaks, so the data is one line.
 pub fn frame(id: Option<u64>, name: &str, data: &impl Serialize) -> Bytes {
     let mut text = id.map(|id| format!("id: {id}\n")).unwrap_or_default();

@@ -4,7 +4,7 @@ use super::erased::Erased;
 use super::meta::{Chair, Continued, TableSettings};
 use super::play::{Choice, Work};
 use super::task::LiveTable;
-use super::update::{TurnView, Update, have_only_others_decided};
+use super::update::{TurnView, Update};
 use crate::analysis::Advised;
 use crate::games::GameRef;
 use crate::http::fault::Fault;
@@ -26,6 +26,8 @@ pub struct TableView {
     pub name: String,
     /// How many entries the record has: it grows with every change.
     pub version: u64,
+    /// The version at which the asker's seat was asked what it is asked now.
+    pub asked_at: u64,
     /// The seat that the asker looks from.
     pub seat: Option<Seat>,
     /// Whose eyes these are: the public's until everybody is there.
@@ -70,13 +72,6 @@ pub struct TableView {
     pub latest: Vec<Arc<Update>>,
 }
 
-impl TableView {
-    /// Whether nothing happened since a version but what others decided, at the same time as the asker still does.
-    pub fn have_only_others_decided_since(&self, version: u64) -> bool {
-        have_only_others_decided(&self.latest, self.seat, version, self.version)
-    }
-}
-
 /// How much of a table is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
@@ -90,7 +85,7 @@ pub enum Detail {
 pub struct Advising {
     /// The seat that asked.
     pub seat: Seat,
-    /// The table's version when it asked: advice for an older one is out of date.
+    /// The version at which it was asked: advice for an earlier one is out of date.
     pub version: u64,
     /// The search itself, for the pool of bots.
     pub work: Work<Vec<Advised>>,
@@ -155,6 +150,7 @@ impl LiveTable {
             data: status.data,
             name: self.meta.name.clone(),
             version: status.version,
+            asked_at: seat.map_or(status.version, |seat| self.play.asked_at(seat)),
             seat,
             viewer,
             owned,
@@ -190,7 +186,7 @@ impl LiveTable {
         if !status.turn.awaits(seat) || is_bots || !self.meta.is_full() || self.held_by().is_some() {
             return Err(Fault::not_now(key!("error-nothing-to-decide")));
         }
-        Ok(Advising { seat, version: status.version, work: self.play.advice(seat, budget) })
+        Ok(Advising { seat, version: self.play.asked_at(seat), work: self.play.advice(seat, budget) })
     }
 
     fn seat_views(&self) -> Vec<SeatView> {

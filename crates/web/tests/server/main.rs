@@ -19,6 +19,7 @@ mod programs;
 mod seats;
 mod secrets;
 mod stats;
+mod stopping;
 mod support;
 mod thoughts;
 mod waiting;

@@ -136,6 +136,27 @@ fn a_table_wakes_from_a_snapshot_and_the_entries_since() {
 }
 
 #[test]
+fn only_decisions_ask_a_seat_anew_also_after_waking() {
+    let mut table = table(3);
+    let asked = |table: &Table<Nim>| (table.asked_at(seat(1)), table.decided_at());
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    table.seat_changed(seat(0), Sitter { name: "a stand-in".into(), bot: Some("random".into()) });
+    let confirm = table.plan_note(Entry::Confirm { seat: seat(0) });
+    table.settle(confirm);
+    assert_eq!((asked(&table), table.version()), ((1, 1), 3), "what is no decision changes nothing");
+    let header = &table.record().header;
+    let snapshot = table.snapshot();
+    let wake = |bytes: &[u8]| Table::restore(Arc::new(Nim), header, Seed::from_number(1), bytes).unwrap();
+    assert_eq!(asked(&wake(&snapshot)), (1, 1));
+    let older = &snapshot[..snapshot.len() - 11];
+    assert_eq!(asked(&wake(older)), (3, 3), "what an older program did not keep is taken for asked just now");
+    table.act(3, seat(1), table.legal(seat(1))[0]).unwrap();
+    assert_eq!(asked(&table), (4, 4));
+    table.undo(4, seat(1)).unwrap();
+    assert_eq!(asked(&table), (5, 5), "what was chosen before it was taken back is not chosen again");
+}
+
+#[test]
 fn what_was_forgotten_still_counts() {
     let mut table = table(2);
     table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
