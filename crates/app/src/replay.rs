@@ -185,8 +185,9 @@ impl<P: Playable, W: Write> Teller<'_, P, W> {
                     _ => format!("{name}: {}", plain(text)),
                 }
             }
-            Some(Entry::Undo { seat, actions, .. }) => {
-                let undo = with(key!("terminal-undo"), "who", self.names.of(*seat));
+            Some(Entry::Undo { seat, actions, among_bots, .. }) => {
+                let key = if *among_bots { key!("history-among-bots") } else { key!("terminal-undo") };
+                let undo = with(key, "who", self.names.of(*seat));
                 tell(self.lang, &undo.number("n", *actions))
             }
             Some(Entry::Clock { .. } | Entry::Confirm { .. }) => return None,

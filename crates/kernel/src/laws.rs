@@ -14,6 +14,8 @@ use std::iter;
 use std::sync::Arc;
 use thiserror::Error;
 
+mod oracle;
+
 /// A law that does not hold, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("law broken: {law} (seed {seed}, decision {decision}): {detail}")]
@@ -73,6 +75,9 @@ pub fn check<G: Game>(game: &Arc<G>, config: &G::Config, seed: u64) -> Result<Ta
             watch.every_legal_action_applies(&state, seat, &legal)?;
         }
         watch.views(&state)?;
+        if watch.rng.below(8) == 0 {
+            watch.oracle(&state, seat, &legal)?;
+        }
         let action = *watch.rng.pick(&legal);
         events.clear();
         game.apply(&mut state, seat, action, &mut events)

@@ -75,6 +75,10 @@ pub enum Entry {
         /// The others who agreed, where the rules of undo ask for it.
         #[serde(default, skip_serializing_if = "nobody")]
         consent: Seats,
+        /// Whether the others were all bots, and something had been shown to the seat, or its turn confirmed: such a match is
+        /// no measure of anybody. Records of earlier programs never say so.
+        #[serde(default, skip_serializing_if = "is_not")]
+        among_bots: bool,
     },
     /// A seat's remaining time was set, in milliseconds.
     Clock {
@@ -194,6 +198,11 @@ impl Record {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn nobody(seats: &Seats) -> bool {
     seats.is_empty()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_not(mark: &bool) -> bool {
+    !mark
 }
 
 fn line<T: Serialize>(part: &T) -> String {

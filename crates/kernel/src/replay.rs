@@ -55,7 +55,7 @@ pub fn replay<G: Game>(
                 played.push((*seat, revealed_to));
                 past.push(next);
             }
-            Entry::Undo { seat, actions, consent } => {
+            Entry::Undo { seat, actions, consent, among_bots } => {
                 let standing = Standing {
                     seats: G::seats(&config),
                     over: game.turn(&past[past.len() - 1]) == Turn::Over,
@@ -67,7 +67,12 @@ pub fn replay<G: Game>(
                 allowed.map_err(|refused| {
                     RecordError::new(line, format!("seat {seat}, undo of {actions} actions: {refused}"))
                 })?;
-                played.truncate(played.len() - actions);
+                let back = played.split_off(played.len() - actions);
+                if *among_bots {
+                    let revealed_to = back.iter().fold(Seats::NONE, |all, (_, some)| all.union(*some));
+                    Standing::check_mark(*seat, *consent, revealed_to)
+                        .map_err(|wrong| RecordError::new(line, wrong))?;
+                }
                 past.truncate(past.len() - actions);
             }
             Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {

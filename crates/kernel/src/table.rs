@@ -249,11 +249,7 @@ impl<G: Game> Table<G> {
     ///
     /// What chance or a hidden card would decide is left out.
     pub fn preview(&self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Illegal<G::Reason>> {
-        let mut copy = self.state.clone();
-        let mut events = Vec::new();
-        self.game.apply(&mut copy, seat, action, &mut events)?;
-        let known = events.iter().take_while(|event| !self.game.reveals(event).contains(seat));
-        Ok(known.filter_map(|event| self.game.redact(event, Viewer::Seat(seat))).collect())
+        preview(&*self.game, &self.state, seat, action)
     }
 
     /// Whether the seat may take back its last decision without asking: it was the last to decide, the match is
@@ -282,7 +278,7 @@ impl<G: Game> Table<G> {
     pub fn plan_undo(&self, version: u64, seat: Seat) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
         self.can_undo(seat)?;
-        Ok(self.plan_take_back(seat, 1, Seats::NONE))
+        Ok(self.plan_take_back(seat, 1, Seats::NONE, false))
     }
 
     /// Takes back the last decisions, of whomever, with the consent of all other seats.
@@ -308,7 +304,28 @@ impl<G: Game> Table<G> {
     ) -> Result<Planned<G>, Refused<G::Reason>> {
         self.expect(version)?;
         self.standing().together(seat, actions, consent)?;
-        Ok(self.plan_take_back(seat, actions, consent.without(seat)))
+        Ok(self.plan_take_back(seat, actions, consent.without(seat), false))
+    }
+
+    /// Plans to take back the last decisions, of whomever, where all other seats are bots: the record says so if the seat
+    /// had learnt something from them.
+    pub fn plan_undo_among_bots(
+        &self,
+        version: u64,
+        seat: Seat,
+        actions: usize,
+    ) -> Result<Planned<G>, Refused<G::Reason>> {
+        self.expect(version)?;
+        let bots = Seats::first(G::seats(&self.config)).without(seat);
+        self.standing().together(seat, actions, bots)?;
+        let has_learnt = !bots.is_empty() && self.revealed_by(actions).contains(seat);
+        Ok(self.plan_take_back(seat, actions, bots, has_learnt))
+    }
+
+    /// Whom the last decisions showed something new; a confirmed turn counts as shown to everybody.
+    pub fn revealed_by(&self, actions: usize) -> Seats {
+        let last = self.played.iter().rev().take(actions);
+        last.fold(Seats::NONE, |all, played| all.union(played.revealed_to))
     }
 
     /// Whether one person plays, against the rules alone.
@@ -374,8 +391,14 @@ impl<G: Game> Table<G> {
         }
     }
 
-    pub(crate) fn plan_take_back(&self, seat: Seat, actions: usize, consent: Seats) -> Planned<G> {
-        let entry = Entry::Undo { seat, actions: actions as u32, consent };
+    pub(crate) fn plan_take_back(
+        &self,
+        seat: Seat,
+        actions: usize,
+        consent: Seats,
+        among_bots: bool,
+    ) -> Planned<G> {
+        let entry = Entry::Undo { seat, actions: actions as u32, consent, among_bots };
         let change = Change::TakeBack(actions);
         Planned { entry, events: Vec::new(), footer: None, at: self.version(), change }
     }
@@ -398,6 +421,20 @@ impl<G: Game> Table<G> {
         let set_up = self.game.setup(&self.config, self.seed, &mut Silent);
         set_up.expect("the table was opened with this configuration")
     }
+}
+
+/// What an action would bring, as [`Table::preview`] tells it.
+pub(crate) fn preview<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Result<Vec<G::Event>, Illegal<G::Reason>> {
+    let mut copy = state.clone();
+    let mut events = Vec::new();
+    game.apply(&mut copy, seat, action, &mut events)?;
+    let known = events.iter().take_while(|event| !game.reveals(event).contains(seat));
+    Ok(known.filter_map(|event| game.redact(event, Viewer::Seat(seat))).collect())
 }
 
 /// Plays a whole match with the given choice at each decision, hearing nothing; the playout of benches and laws.

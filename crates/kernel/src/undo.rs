@@ -55,6 +55,15 @@ impl Standing {
         }
     }
 
+    /// As a record says that it was done, among bots: only where others agreed to what had been shown to the seat.
+    pub(crate) fn check_mark(seat: Seat, consent: Seats, revealed_to: Seats) -> Result<(), &'static str> {
+        if !consent.is_empty() && revealed_to.contains(seat) {
+            Ok(())
+        } else {
+            Err("only bots are said to have agreed to going back beyond what was shown, but nothing was")
+        }
+    }
+
     /// As a record says that it was done.
     pub(crate) fn recorded<R: Display>(
         &self,

@@ -10,6 +10,7 @@ use crate::game::{Game, Turn};
 use crate::record::{Entry, Footer, Header, Record};
 use crate::seat::{Seat, Seats};
 use crate::table::{Planned, Played, Table};
+use crate::undo::Standing;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -96,11 +97,14 @@ impl<G: Game> Table<G> {
                 self.plan(version, *seat, action).map_err(|refused| refused.to_string())
             }
             Entry::Act { action: None, .. } => Err("a sealed action cannot be replayed".into()),
-            Entry::Undo { seat, actions, consent } => {
+            Entry::Undo { seat, actions, consent, among_bots } => {
                 let actions = *actions as usize;
                 let allowed = self.standing().recorded::<G::Reason>(*seat, actions, *consent);
                 allowed.map_err(|refused| refused.to_string())?;
-                Ok(self.plan_take_back(*seat, actions, *consent))
+                if *among_bots {
+                    Standing::check_mark(*seat, *consent, self.revealed_by(actions))?;
+                }
+                Ok(self.plan_take_back(*seat, actions, *consent, *among_bots))
             }
             Entry::Clock { seat, .. } | Entry::Seat { seat, .. } | Entry::Confirm { seat } => {
                 if seat.index() >= G::seats(&self.config) {

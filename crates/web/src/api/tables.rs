@@ -7,7 +7,7 @@ use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::http::keys::{Caller, Secret};
 use crate::http::problem::Problem;
-use crate::table::meta::{Chair, Continued, TableSettings};
+use crate::table::meta::{Chair, Continued, TableSettings, Unrated};
 use crate::table::tables::{NewGame, chair_for};
 use crate::table::update::TurnView;
 use crate::table::{Command, Detail, Done, SeatView, TableView, UndoView};
@@ -153,6 +153,9 @@ pub struct Table {
     /// The moment of another match that this one goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub continued: Option<Continued>,
+    /// Why the match is no measure of those who play it; absent where nothing speaks against it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unrated: Vec<Unrated>,
     /// Scores and places, when the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -232,6 +235,7 @@ impl From<TableView> for Table {
             commitment: table.commitment.to_string(),
             known_seed: table.known_seed,
             continued: table.continued,
+            unrated: table.unrated,
             result: table.result,
             rematch: table.rematch,
             duplicates: table.duplicates,

@@ -33,7 +33,7 @@ impl LiveTable {
             Step::Note(Entry::Confirm { .. }) => {
                 (before.except(waits_for(meta, plan.turn, None)), Seats::NONE)
             }
-            Step::Undo(seat) | Step::UndoTogether(seat, ..) => {
+            Step::Undo(seat) | Step::UndoTogether(seat, ..) | Step::UndoAmongBots(seat, _) => {
                 (Seats::NONE, Seats::only(*seat).except(before))
             }
             Step::Note(_) => (Seats::NONE, Seats::NONE),

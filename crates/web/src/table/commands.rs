@@ -226,7 +226,8 @@ fn lengthens(command: &Command, own: Seat) -> bool {
 
 fn seat_of(step: &Step<'_>) -> Option<Seat> {
     match step {
-        Step::Act(seat, _) | Step::Undo(seat) | Step::UndoTogether(seat, ..) => Some(*seat),
+        Step::Act(seat, _) | Step::Undo(seat) => Some(*seat),
+        Step::UndoTogether(seat, ..) | Step::UndoAmongBots(seat, _) => Some(*seat),
         Step::Note(_) => None,
     }
 }

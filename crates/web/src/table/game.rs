@@ -16,7 +16,7 @@ use kernel::bundle::{Action, Reason};
 use kernel::record::{Entry, Header, Record};
 use kernel::replay::{replay, seen_by};
 use kernel::table::{Planned, Refused, Table};
-use kernel::{Digest, Game, Illegal, Observation, Seat, Silent, Turn, Viewer};
+use kernel::{Digest, Game, Illegal, Observation, Seat, Seats, Silent, Turn, Viewer};
 use playable::Playable;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -178,6 +178,14 @@ impl<P: Playable> Play for Match<P> {
         P::answer_of(form, &self.table.legal(seat)).map(|action| action.to_string())
     }
 
+    fn played(&self) -> usize {
+        self.table.played()
+    }
+
+    fn revealed_by(&self, decisions: usize) -> Seats {
+        self.table.revealed_by(decisions)
+    }
+
     fn undo_options(&self, seat: Seat) -> UndoOptions {
         let played: Vec<Seat> = self.table.actions().map(|(seat, _)| seat).collect();
         let decisions = played.iter().rev().position(|other| *other == seat).map(|at| at + 1);
@@ -197,6 +205,7 @@ impl<P: Playable> Play for Match<P> {
             Step::UndoTogether(seat, actions, consent) => {
                 table.plan_undo_with_consent(version, seat, actions, consent)
             }
+            Step::UndoAmongBots(seat, actions) => table.plan_undo_among_bots(version, seat, actions),
             Step::Note(entry) => Ok(table.plan_note(entry)),
         };
         let planned = planned.map_err(|refused| refusal::<P>(&self.game, refused))?;

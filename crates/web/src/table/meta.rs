@@ -3,6 +3,7 @@
 use crate::http::fault::Fault;
 use kernel::{Digest, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// Everything about a table that is not the match itself.
@@ -32,6 +33,39 @@ pub struct Meta {
     /// The moment of another match that this one goes on from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub continued: Option<Continued>,
+    /// What came about at the table beside the match.
+    #[serde(default, skip_serializing_if = "Course::is_plain")]
+    pub course: Course,
+}
+
+/// What came about at a table beside its match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Course {
+    /// How many decisions stood when a bot took over from a seat's owner: for what was decided before, the bot does not speak.
+    pub stand_ins: BTreeMap<Seat, usize>,
+    /// When each seat's owner was last seen, noted when the table fell asleep.
+    pub seen_ms: Vec<i64>,
+    /// Whether something was taken back after it had been shown, where only bots were there to agree.
+    pub taken_back_among_bots: bool,
+}
+
+impl Course {
+    fn is_plain(&self) -> bool {
+        *self == Course::default()
+    }
+}
+
+/// Why a match is no measure of those who play it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unrated {
+    /// Whoever opened the table chose the seed, or could know it.
+    KnownSeed,
+    /// It goes on from a moment of another match.
+    Continued,
+    /// Something was taken back after it had been shown, and only bots were there to agree.
+    TakenBack,
 }
 
 /// A moment of a finished match.
@@ -180,7 +214,18 @@ impl Meta {
             rematch: None,
             known_seed: true,
             continued: None,
+            course: Course::default(),
         }
+    }
+
+    /// Why the match is no measure of those who play it; empty where nothing speaks against it.
+    pub fn unrated(&self) -> Vec<Unrated> {
+        let reasons = [
+            (self.known_seed, Unrated::KnownSeed),
+            (self.continued.is_some(), Unrated::Continued),
+            (self.course.taken_back_among_bots, Unrated::TakenBack),
+        ];
+        reasons.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect()
     }
 
     /// Whether every seat is taken, so that the match can be played.

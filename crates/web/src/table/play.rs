@@ -30,6 +30,10 @@ pub trait Play: Send {
     fn choices(&self, seat: Seat, lang: Lang, names: &[String]) -> Vec<Choice>;
     /// The answer that a form has given beforehand to the question that a seat is asked now, in notation.
     fn answer(&self, seat: Seat, form: &Form) -> Option<String>;
+    /// How many decisions stand.
+    fn played(&self) -> usize;
+    /// Whom the last decisions showed something new; a confirmed turn counts as shown to everybody.
+    fn revealed_by(&self, decisions: usize) -> Seats;
     /// What a seat could take back.
     fn undo_options(&self, seat: Seat) -> UndoOptions;
     /// Finds out whether something may happen now, and keeps it until [`Play::settle`]; a later plan replaces it.
@@ -179,6 +183,8 @@ pub enum Step<'a> {
     Undo(Seat),
     /// A seat takes back decisions with the consent of others.
     UndoTogether(Seat, usize, Seats),
+    /// A seat takes back decisions where all others are bots.
+    UndoAmongBots(Seat, usize),
     /// A clock, a seat, a confirmed turn.
     Note(Entry),
 }

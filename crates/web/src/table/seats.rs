@@ -94,7 +94,13 @@ impl LiveTable {
     async fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) -> Result<Done, Fault> {
         let mut meta: Meta = self.meta.clone();
         let chair = meta.seats.get_mut(seat.index()).ok_or(Fault::Missing("seat"))?;
+        let was_played_for = chair.bot.is_some();
         change(chair);
+        if chair.key.is_none() || chair.bot.is_none() {
+            meta.course.stand_ins.remove(&seat);
+        } else if !was_played_for {
+            meta.course.stand_ins.insert(seat, self.play.played());
+        }
         let entry = Entry::Seat { seat, sitter: chair.sitter() };
         self.perform(Step::Note(entry), Some(meta)).await
     }

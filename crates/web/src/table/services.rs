@@ -61,6 +61,11 @@ impl Services {
         self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
     }
 
+    /// When the server started, on the same clock.
+    pub fn start_ms(&self) -> i64 {
+        self.epoch.0
+    }
+
     /// Plays a whole record again, or does other work of that kind: beside the runtime, since a long one takes its time,
     /// and few at once. Work whose asker went away still counts until it ends.
     pub async fn replay<T: Send + 'static>(

@@ -7,7 +7,7 @@ mod duplicates;
 pub use continued::Continuation;
 
 use super::erased::raw;
-use super::meta::{Chair, Clocks, Meta, TableSettings};
+use super::meta::{Course, Chair, Clocks, Meta, TableSettings};
 use super::play::Deal;
 use super::{
     Advising, Command, Detail, Done, LiveTable, QUEUE, Queue, Reply, Request, Services, Subscription,
@@ -203,6 +203,7 @@ impl Tables {
             rematch: None,
             known_seed,
             continued: None,
+            course: Course::default(),
         };
         let full_ms = meta.settings.full_ms().filter(|_| meta.is_full());
         meta.clocks = full_ms.map(|ms| Clocks {

@@ -11,7 +11,7 @@ use crate::games::GameRef;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use kernel::record::{Entry, Header};
-use kernel::{Digest, Seat, Seed, Viewer};
+use kernel::{Digest, Seat, Seed, Turn, Viewer};
 use std::sync::Arc;
 use store::{Loaded, TableId};
 use tokio::sync::mpsc;
@@ -165,7 +165,7 @@ impl LiveTable {
             game,
             services: services.clone(),
             play: woken.play,
-            seen_ms: vec![services.now_ms(); meta.seats.len()],
+            seen_ms: seen_before(services, &meta),
             meta,
             feed,
             undo_request: None,
@@ -196,12 +196,30 @@ impl LiveTable {
                 }
             }
         }
+        // Before the queue is closed: from then on the table may be woken anew, and its next task writes.
+        self.remember_who_was_seen().await;
         queue.close();
         self.dismiss_programs().await;
         while let Some(request) = queue.recv().await {
             self.answer(request).await;
         }
         self.deadline_ms()
+    }
+
+    /// Whoever is away is not here again because the table fell asleep meanwhile.
+    async fn remember_who_was_seen(&mut self) {
+        let people = self.meta.seats.iter().filter(|chair| chair.key.is_some()).count();
+        let is_over = self.status().turn == Turn::Over;
+        if people < 2 || is_over || self.meta.course.seen_ms == self.seen_ms {
+            return;
+        }
+        let mut meta = self.meta.clone();
+        meta.course.seen_ms.clone_from(&self.seen_ms);
+        match self.services.store.set_meta(&self.id, meta.to_text()).await {
+            Ok(()) => self.meta = meta,
+            // Without it they count as seen just now, and are waited for once more.
+            Err(error) => tracing::debug!(table = %self.id, %error, "who was seen is not remembered"),
+        }
     }
 
     fn next_alarm(&self) -> Instant {
@@ -323,6 +341,13 @@ impl LiveTable {
             Err(error) => error.into(),
         }
     }
+}
+
+/// When each seat's owner was last seen. Nobody could be while the server was away, so it counts from its start at the earliest.
+fn seen_before(services: &Services, meta: &Meta) -> Vec<i64> {
+    let (now, start) = (services.now_ms(), services.start_ms());
+    let seen = |i| meta.course.seen_ms.get(i).map_or(now, |seen| (*seen).max(start));
+    (0..meta.seats.len()).map(seen).collect()
 }
 
 /// Wakes a table from its whole record.

@@ -16,6 +16,7 @@ use words::key;
 pub(super) struct UndoRequest {
     pub(super) seat: Seat,
     pub(super) decisions: usize,
+    /// Whoever asked, and the people who agreed.
     pub(super) agreed: Seats,
     /// The version of the latest decision.
     version: u64,
@@ -67,9 +68,12 @@ impl LiveTable {
         if self.undo_request().is_some_and(|request| request.seat == seat && request.decisions == decisions) {
             return self.undo_if_agreed().await;
         }
+        let needed = self.meta.bots().iter().find(|other| *other != seat && !self.bot_agrees(*other, decisions));
+        if let Some(chair) = needed.and_then(|seat| self.meta.chair(seat)) {
+            return Err(Fault::not_now_for(key!("error-undo-away"), &chair.name));
+        }
         self.count(seat, Habit::Ask)?;
-        // Bots never mind, and a seat played by a bot for its owner has nobody to ask.
-        let agreed = self.meta.bots().with(seat);
+        let agreed = Seats::only(seat);
         self.undo_request = Some(UndoRequest { seat, decisions, agreed, version, since: Instant::now() });
         self.publish_notice("undo_asked", &Asked { seat, decisions });
         self.undo_if_agreed().await
@@ -89,13 +93,35 @@ impl LiveTable {
     }
 
     async fn undo_if_agreed(&mut self) -> Result<Done, Fault> {
-        let everybody = Seats::first(self.status().seats);
-        let Some(request) = self.undo_request().filter(|request| request.agreed == everybody).cloned() else {
+        let seats = self.status().seats;
+        let agree = |request: &&UndoRequest| Seat::all(seats).all(|seat| self.agrees(seat, request));
+        let Some(UndoRequest { seat, decisions, .. }) = self.undo_request().filter(agree).cloned() else {
             return Ok(self.nothing_happened());
         };
         self.undo_request = None;
-        let consent = everybody.without(request.seat);
-        self.perform(Step::UndoTogether(request.seat, request.decisions, consent), None).await
+        let others = Seats::first(seats).without(seat);
+        let are_all_bots = others.iter().all(|seat| self.meta.chair(seat).is_some_and(|it| it.key.is_none()));
+        if !are_all_bots {
+            return self.perform(Step::UndoTogether(seat, decisions, others), None).await;
+        }
+        let mut meta = self.meta.clone();
+        meta.course.taken_back_among_bots |= self.play.revealed_by(decisions).contains(seat);
+        self.perform(Step::UndoAmongBots(seat, decisions), Some(meta)).await
+    }
+
+    /// Whether nothing that this seat has to say stands against a request.
+    pub(super) fn agrees(&self, seat: Seat, request: &UndoRequest) -> bool {
+        request.agreed.contains(seat) || self.bot_agrees(seat, request.decisions)
+    }
+
+    /// Whether a bot plays here that may agree. One that sits here for good never minds; one that stands in for somebody speaks
+    /// only for what was decided since it took over, and not where anything was shown to anybody meanwhile.
+    fn bot_agrees(&self, seat: Seat, decisions: usize) -> bool {
+        let Some(chair) = self.meta.chair(seat).filter(|chair| chair.bot.is_some()) else { return false };
+        let since = self.meta.course.stand_ins.get(&seat);
+        let stands = self.play.played().saturating_sub(decisions);
+        let is_its_own = since.is_some_and(|since| stands >= *since);
+        chair.key.is_none() || (is_its_own && self.play.revealed_by(decisions).is_empty())
     }
 
     /// Whether a command is still taken while a turn waits to be confirmed by its player.

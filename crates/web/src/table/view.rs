@@ -1,7 +1,7 @@
 //! What there is to see at a table, for one viewer.
 
 use super::erased::Erased;
-use super::meta::{Chair, Continued, TableSettings};
+use super::meta::{Unrated, Chair, Continued, TableSettings};
 use super::play::{Choice, Work};
 use super::task::LiveTable;
 use super::update::{TurnView, Update};
@@ -58,6 +58,8 @@ pub struct TableView {
     pub known_seed: bool,
     /// The moment of another match that this one goes on from.
     pub continued: Option<Continued>,
+    /// Why the match is no measure of those who play it.
+    pub unrated: Vec<Unrated>,
     /// Scores and places, when the match is over.
     pub result: Option<Outcome>,
     /// The table where the same people play again.
@@ -165,6 +167,7 @@ impl LiveTable {
             commitment: self.commitment,
             known_seed: self.meta.known_seed,
             continued: self.meta.continued.clone(),
+            unrated: self.meta.unrated(),
             result: status.result,
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),
@@ -214,7 +217,7 @@ impl LiveTable {
             free,
             by_consent: !free && can_ask,
             asked_by: request.map(|request| request.seat),
-            answer: request.is_some_and(|request| !request.agreed.contains(seat)),
+            answer: request.is_some_and(|request| !self.agrees(seat, request)),
         }
     }
 }

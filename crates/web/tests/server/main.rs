@@ -4,6 +4,7 @@ mod advice;
 mod api;
 mod books;
 mod clocks;
+mod consent;
 mod duplicates;
 mod ending;
 mod events;

@@ -11,7 +11,7 @@ use serde_json::json;
 use std::sync::Arc;
 use store::{Append, NewTable, Snapshot, Store, TableId};
 use web::http::keys::Secret;
-use web::table::meta::{Chair, Meta, TableSettings};
+use web::table::meta::{Chair, Course, Meta, TableSettings};
 
 const ID: &str = "twins";
 
@@ -49,6 +49,7 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
         organiser: None,
         rematch: None,
         continued: None,
+        course: Course::default(),
         known_seed: false,
     };
     let text = table.record().to_text();

@@ -205,6 +205,10 @@ history-new-many = Seit deinem letzten Besuch: { $n } Ereignisse
 history-all = Alles von Anfang an
 history-moment = Zeitpunkt { $n }
 history-undone = zurückgenommen
+history-among-bots = { $n ->
+    [one] { $who } nimmt die letzte Entscheidung zurück, obwohl sie etwas aufgedeckt hat; zustimmen konnten nur Bots, also zählt diese Partie für keine Wertung.
+   *[other] { $who } nimmt die letzten { $n } Entscheidungen zurück, obwohl seither etwas aufgedeckt wurde; zustimmen konnten nur Bots, also zählt diese Partie für keine Wertung.
+}
 history-round = Runde { $round }
 
 ## score: das Ende der Partie
@@ -244,6 +248,7 @@ fair-later = Der Startwert wird nach der Partie gezeigt.
 fair-known = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und konnte jeden Würfel vorhersehen.
 fair-duplicate = Wer diesen Tisch eröffnet hat, kann weitere mit demselben Startwert eröffnen, um Ergebnisse zu vergleichen; wer dort zuerst spielt, könnte hier jeden Würfel vorhersehen.
 fair-continued = Diese Partie geht von Zeitpunkt { $at } einer anderen aus weiter. Ihr Startwert ist bekannt: wer nachsah, konnte jeden Würfel vorhersehen.
+fair-taken-back = Etwas wurde zurückgenommen, nachdem es aufgedeckt war, und zustimmen konnten nur Bots: diese Partie zählt für keine Wertung.
 fair-verify-why = Der Server spielt die ganze Aufzeichnung vom Startwert aus noch einmal.
 proof-commitment = Der SHA-256-Wert des Startwerts ist die Festlegung, die vor dem ersten Würfel gezeigt wurde.
 proof-chance = { $n ->
@@ -342,6 +347,7 @@ error-undo-revealed = Etwas Neues wurde aufgedeckt: zum Zurücknehmen müssen al
 error-undo-consent = So weit zurück geht es nur, wenn alle anderen zustimmen.
 error-undo-alone = Etwas Neues wurde aufgedeckt, und niemand sonst ist da, der zustimmen könnte: was gespielt ist, bleibt.
 error-undo-nobody = Gerade bittet niemand um eine Rücknahme.
+error-undo-away = { $who } ist nicht da, und ein Bot stimmt dem nicht für jemand anderen zu: bitte noch einmal darum, wenn { $who } wieder da ist.
 error-often-leave = Du hast deinen Platz gerade mehrmals verlassen. Bleib eine Weile: in { $seconds } Sekunden kannst du ihn wieder verlassen.
 error-often-undo = Du hast gerade sehr oft zurückgenommen. In { $seconds } Sekunden kannst du wieder zurücknehmen.
 error-often-ask = Du hast die anderen gerade mehrmals gebeten. In { $seconds } Sekunden kannst du wieder bitten.

@@ -205,6 +205,10 @@ history-new-many = Since you were last here: { $n } things happened
 history-all = Everything from the start
 history-moment = Moment { $n }
 history-undone = taken back
+history-among-bots = { $n ->
+    [one] { $who } takes back the last decision although something had been revealed with it; only bots were there to agree, so this match counts for no rating.
+   *[other] { $who } takes back the last { $n } decisions although something had been revealed since; only bots were there to agree, so this match counts for no rating.
+}
 history-round = Round { $round }
 
 ## score: the end of the match
@@ -244,6 +248,7 @@ fair-later = The seed is shown when the match is over.
 fair-known = Whoever opened this table chose the seed and could foresee every die.
 fair-duplicate = Whoever opened this table may open others with the same seed, to compare results; whoever plays there first could foresee every die here.
 fair-continued = This match goes on from moment { $at } of another one. Its seed is known: whoever looked could foresee every die.
+fair-taken-back = Something was taken back after it had been revealed, and only bots were there to agree: this match counts for no rating.
 fair-verify-why = The server plays the whole record again from its seed.
 proof-commitment = The SHA-256 digest of the seed is the commitment that was shown before the first die.
 proof-chance = { $n ->
@@ -342,6 +347,7 @@ error-undo-revealed = Something new was revealed: taking back needs the consent 
 error-undo-consent = To take back this far, everybody else must agree.
 error-undo-alone = Something new was revealed, and nobody else is here to agree: what was played stands.
 error-undo-nobody = Nobody asks to take back anything now.
+error-undo-away = { $who } is away, and a bot does not agree to this for somebody else: ask again when { $who } is back.
 error-often-leave = You have left your seat several times just now. Stay for a while: you can leave it again in { $seconds } seconds.
 error-often-undo = You have taken back very often just now. You can take back again in { $seconds } seconds.
 error-often-ask = You have asked the others several times just now. You can ask again in { $seconds } seconds.

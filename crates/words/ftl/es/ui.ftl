@@ -205,6 +205,10 @@ history-new-many = Desde tu última visita: pasaron { $n } cosas
 history-all = Todo desde el principio
 history-moment = Momento { $n }
 history-undone = deshecho
+history-among-bots = { $n ->
+    [one] { $who } deshace la última decisión aunque reveló algo; solo había bots para consentirlo, así que esta partida no cuenta para ninguna clasificación.
+   *[other] { $who } deshace las últimas { $n } decisiones aunque desde entonces se reveló algo; solo había bots para consentirlo, así que esta partida no cuenta para ninguna clasificación.
+}
 history-round = Ronda { $round }
 
 ## score: el final de la partida
@@ -244,6 +248,7 @@ fair-later = La semilla se muestra cuando acaba la partida.
 fair-known = Quien abrió esta mesa eligió la semilla y podía prever cada dado.
 fair-duplicate = Quien abrió esta mesa puede abrir otras con la misma semilla, para comparar resultados; quien juegue antes allí podría prever aquí cada dado.
 fair-continued = Esta partida continúa desde el momento { $at } de otra. Su semilla es conocida: quien la miró podía prever cada dado.
+fair-taken-back = Se deshizo algo después de haberse revelado, y solo había bots para consentirlo: esta partida no cuenta para ninguna clasificación.
 fair-verify-why = El servidor juega de nuevo todo el registro desde su semilla.
 proof-commitment = La huella SHA-256 de la semilla es el compromiso mostrado antes del primer dado.
 proof-chance = { $n ->
@@ -342,6 +347,7 @@ error-undo-revealed = Se reveló algo nuevo: para deshacer hace falta el consent
 error-undo-consent = Para deshacer tanto deben estar de acuerdo todos los demás.
 error-undo-alone = Se reveló algo nuevo y no hay nadie más que pueda dar su consentimiento: lo jugado queda.
 error-undo-nobody = Nadie pide deshacer nada ahora.
+error-undo-away = { $who } no está, y un bot no consiente esto en nombre de otra persona: vuelve a pedirlo cuando { $who } regrese.
 error-often-leave = Acabas de dejar tu sitio varias veces. Quédate un rato: podrás dejarlo de nuevo dentro de { $seconds } segundos.
 error-often-undo = Acabas de deshacer muchísimas veces. Podrás deshacer de nuevo dentro de { $seconds } segundos.
 error-often-ask = Acabas de pedírselo a los demás varias veces. Podrás pedirlo de nuevo dentro de { $seconds } segundos.

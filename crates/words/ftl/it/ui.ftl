@@ -205,6 +205,10 @@ history-new-many = Dall’ultima visita: sono successe { $n } cose
 history-all = Tutto dall’inizio
 history-moment = Momento { $n }
 history-undone = annullato
+history-among-bots = { $n ->
+    [one] { $who } ritira l’ultima decisione benché abbia rivelato qualcosa; c’erano solo bot ad acconsentire, perciò questa partita non vale per nessuna classifica.
+   *[other] { $who } ritira le ultime { $n } decisioni benché da allora sia stato rivelato qualcosa; c’erano solo bot ad acconsentire, perciò questa partita non vale per nessuna classifica.
+}
 history-round = Turno di gioco { $round }
 
 ## score: la fine della partita
@@ -244,6 +248,7 @@ fair-later = Il seme si vede a fine partita.
 fair-known = Chi ha aperto il tavolo ha scelto il seme e poteva prevedere ogni dado.
 fair-duplicate = Chi ha aperto il tavolo può aprirne altri con lo stesso seme, per confrontare i risultati; chi gioca prima là potrebbe prevedere ogni dado qui.
 fair-continued = Questa partita continua dal momento { $at } di un’altra. Il suo seme è noto: chi ha guardato poteva prevedere ogni dado.
+fair-taken-back = Qualcosa è stato ritirato dopo essere stato rivelato, e c’erano solo bot ad acconsentire: questa partita non vale per nessuna classifica.
 fair-verify-why = Il server rigioca l’intera registrazione a partire dal seme.
 proof-commitment = L’impronta SHA-256 del seme è l’impegno mostrato prima del primo dado.
 proof-chance = { $n ->
@@ -342,6 +347,7 @@ error-undo-revealed = È stato rivelato qualcosa di nuovo: per ritirare serve il
 error-undo-consent = Per tornare così indietro devono acconsentire tutti gli altri.
 error-undo-alone = È stato rivelato qualcosa di nuovo e non c’è nessuno che possa acconsentire: la mossa resta.
 error-undo-nobody = Nessuno chiede ora di ritirare qualcosa.
+error-undo-away = { $who } è assente, e un bot non acconsente a questo per altri: chiedilo di nuovo quando { $who } sarà tornato al tavolo.
 error-often-leave = Hai appena lasciato il posto più volte. Resta un po’: potrai lasciarlo di nuovo tra { $seconds } secondi.
 error-often-undo = Hai appena ritirato moltissime mosse. Potrai ritirarne altre tra { $seconds } secondi.
 error-often-ask = Hai appena chiesto più volte agli altri. Potrai chiedere di nuovo tra { $seconds } secondi.

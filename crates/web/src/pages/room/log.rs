@@ -9,7 +9,7 @@ use kernel::record::{Entry, Sitter};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use std::sync::Arc;
-use words::key;
+use words::{Arg, Phrase, key};
 
 /// One line: what one seat did in a row, or what happened to everybody.
 pub struct Line {
@@ -87,8 +87,14 @@ fn group<P: Board>(room: &Room<'_>, updates: &[Arc<Update>]) -> Vec<Grouped<Even
     let viewer = room.table.viewer;
     let mut lines = Vec::new();
     for (update, is_undone) in updates.iter().zip(undone(updates, viewer)) {
-        if let Some(Entry::Seat { seat, sitter }) = update.entry_for(viewer) {
-            lines.push(seat_note(room, update.version, *seat, sitter));
+        match update.entry_for(viewer) {
+            Some(Entry::Seat { seat, sitter }) => {
+                lines.push(note(update.version, *seat, seat_note(room, sitter)));
+            }
+            Some(Entry::Undo { seat, actions, among_bots: true, .. }) => {
+                lines.push(note(update.version, *seat, undo_note(room, *seat, *actions)));
+            }
+            _ => {}
         }
         for event in update.events::<Event<P>>(viewer) {
             add::<P>(&mut lines, update.version, event, is_undone);
@@ -152,8 +158,17 @@ fn add<P: Board>(lines: &mut Vec<Grouped<Event<P>>>, version: u64, event: &Event
     }
 }
 
-fn seat_note<E>(room: &Room<'_>, version: u64, seat: Seat, sitter: &Sitter) -> Grouped<E> {
+fn note<E>(version: u64, seat: Seat, note: String) -> Grouped<E> {
+    Grouped { version, seat: Some(seat), events: Vec::new(), note: Some(note), is_undone: false, is_closed: true }
+}
+
+fn seat_note(room: &Room<'_>, sitter: &Sitter) -> String {
     let key = if sitter.bot.is_none() { key!("notify-joined") } else { key!("notify-left") };
-    let note = Some(room.reader.with(key, "who", &sitter.name));
-    Grouped { version, seat: Some(seat), events: Vec::new(), note, is_undone: false, is_closed: true }
+    room.reader.with(key, "who", &sitter.name)
+}
+
+/// What everybody shall know of an undo: that it went back beyond what had been shown, and nobody was asked.
+fn undo_note(room: &Room<'_>, seat: Seat, decisions: u32) -> String {
+    let phrase = Phrase::new(key!("history-among-bots")).with("who", Arg::Text(room.name(seat)));
+    room.reader.tell(&phrase.number("n", decisions))
 }

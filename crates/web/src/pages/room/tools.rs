@@ -4,7 +4,7 @@ use super::{Room, hint};
 use crate::pages::frame::themes;
 use crate::pages::reader::Theme;
 use crate::pages::score::words_of;
-use crate::table::meta::Clock;
+use crate::table::meta::{Clock, Unrated};
 use boards::icons::icon;
 use boards::score::sheet;
 use boards::{Board, Shortcut};
@@ -149,6 +149,7 @@ pub fn origin(room: &Room<'_>) -> Markup {
                 a href=(room.app.path(&format!("/t/{}/replay?at={}", from.table, from.at))) { (room.say(key!("replay-title"))) } }
         } @else if room.table.known_seed { p { b { (room.say(key!("fair-known"))) } } }
         @if room.table.duplicate_play { p { b { (room.say(key!("fair-duplicate"))) } } }
+        @if room.table.unrated.contains(&Unrated::TakenBack) { p { b { (room.say(key!("fair-taken-back"))) } } }
     }
 }
 

@@ -157,6 +157,35 @@ fn only_decisions_ask_a_seat_anew_also_after_waking() {
 }
 
 #[test]
+fn going_back_among_bots_beyond_what_was_shown_is_marked_in_the_record() {
+    let mut table = table(2);
+    table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
+    let marked = |table: &Table<Nim>| {
+        let planned = table.plan_undo_among_bots(table.version(), seat(0), 1).unwrap();
+        matches!(planned.entry, Entry::Undo { among_bots: true, .. })
+    };
+    assert!(!marked(&table), "nothing was shown");
+    let confirm = table.plan_note(Entry::Confirm { seat: seat(0) });
+    table.settle(confirm);
+    assert!(marked(&table));
+    table.settle(table.plan_undo_among_bots(2, seat(0), 1).unwrap());
+    while let Turn::Await(seats) = table.turn() {
+        let seat = seats.lowest().unwrap();
+        table.act(table.version(), seat, table.legal(seat)[0]).unwrap();
+    }
+    let text = table.record().to_text();
+    assert!(text.contains(r#""consent":[1],"among_bots":true}"#), "{text}");
+    let proves = |text: &str| replay(&Nim, &Record::parse(text).unwrap(), |_| ()).map(|_| ());
+    assert_eq!(proves(&text), Ok(()));
+    let older = text.replace(r#","among_bots":true"#, "");
+    assert_eq!(proves(&older), Ok(()), "as an earlier program wrote it");
+    let confirm = "{\"entry\":\"confirm\",\"seat\":0}\n";
+    assert!(text.contains(confirm), "{text}");
+    let wrong = proves(&text.replace(confirm, "")).unwrap_err().to_string();
+    assert!(wrong.contains("nothing was"), "a mark without a reason: {wrong}");
+}
+
+#[test]
 fn what_was_forgotten_still_counts() {
     let mut table = table(2);
     table.act(0, seat(0), table.legal(seat(0))[0]).unwrap();
