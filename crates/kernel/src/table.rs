@@ -7,7 +7,6 @@ use crate::earlier::Earlier;
 use crate::game::{ConfigError, Game, Illegal, Silent, Turn, Viewer};
 use crate::record::{Entry, FORMAT, Footer, Header, Record, Sitter};
 use crate::seat::{MAX_SEATS, Seat, Seats};
-use crate::undo::Standing;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -42,11 +41,11 @@ pub struct Planned<G: Game> {
     pub events: Vec<G::Event>,
     /// The last line of the record, when this ends the match.
     pub footer: Option<Footer>,
-    at: u64,
-    change: Change<G>,
+    pub(crate) at: u64,
+    pub(crate) change: Change<G>,
 }
 
-enum Change<G: Game> {
+pub(crate) enum Change<G: Game> {
     Act(G::State, Played<G>),
     TakeBack(usize),
     Note,
@@ -252,82 +251,6 @@ impl<G: Game> Table<G> {
         preview(&*self.game, &self.state, seat, action)
     }
 
-    /// Whether the seat may take back its last decision without asking: it was the last to decide, the match is
-    /// not over, and it learnt nothing new from it.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), Refused<G::Reason>> {
-        self.standing().freely(seat)
-    }
-
-    pub(crate) fn standing(&self) -> Standing {
-        Standing {
-            seats: G::seats(&self.config),
-            over: self.record.footer.is_some(),
-            played: self.played.len(),
-            last: self.played.last().map(|last| (last.seat, last.revealed_to)),
-        }
-    }
-
-    /// Takes back the seat's last decision.
-    pub fn undo(&mut self, version: u64, seat: Seat) -> Result<(), Refused<G::Reason>> {
-        let planned = self.plan_undo(version, seat)?;
-        self.settle(planned);
-        Ok(())
-    }
-
-    /// Plans to take back the seat's last decision.
-    pub fn plan_undo(&self, version: u64, seat: Seat) -> Result<Planned<G>, Refused<G::Reason>> {
-        self.expect(version)?;
-        self.can_undo(seat)?;
-        Ok(self.plan_take_back(seat, 1, Seats::NONE, false))
-    }
-
-    /// Takes back the last decisions, of whomever, with the consent of all other seats.
-    pub fn undo_with_consent(
-        &mut self,
-        version: u64,
-        seat: Seat,
-        actions: usize,
-        consent: Seats,
-    ) -> Result<(), Refused<G::Reason>> {
-        let planned = self.plan_undo_with_consent(version, seat, actions, consent)?;
-        self.settle(planned);
-        Ok(())
-    }
-
-    /// Plans to take back the last decisions, of whomever, with the consent of all other seats.
-    pub fn plan_undo_with_consent(
-        &self,
-        version: u64,
-        seat: Seat,
-        actions: usize,
-        consent: Seats,
-    ) -> Result<Planned<G>, Refused<G::Reason>> {
-        self.expect(version)?;
-        self.standing().together(seat, actions, consent)?;
-        Ok(self.plan_take_back(seat, actions, consent.without(seat), false))
-    }
-
-    /// Plans to take back the last decisions, of whomever, where all other seats are bots: the record says so if the seat
-    /// had learnt something from them.
-    pub fn plan_undo_among_bots(
-        &self,
-        version: u64,
-        seat: Seat,
-        actions: usize,
-    ) -> Result<Planned<G>, Refused<G::Reason>> {
-        self.expect(version)?;
-        let bots = Seats::first(G::seats(&self.config)).without(seat);
-        self.standing().together(seat, actions, bots)?;
-        let has_learnt = !bots.is_empty() && self.revealed_by(actions).contains(seat);
-        Ok(self.plan_take_back(seat, actions, bots, has_learnt))
-    }
-
-    /// Whom the last decisions showed something new; a confirmed turn counts as shown to everybody.
-    pub fn revealed_by(&self, actions: usize) -> Seats {
-        let last = self.played.iter().rev().take(actions);
-        last.fold(Seats::NONE, |all, played| all.union(played.revealed_to))
-    }
-
     /// Whether one person plays, against the rules alone.
     pub fn is_alone(&self) -> bool {
         G::seats(&self.config) == 1
@@ -379,7 +302,7 @@ impl<G: Game> Table<G> {
         self.settle(planned);
     }
 
-    fn expect(&self, version: u64) -> Result<(), Refused<G::Reason>> {
+    pub(crate) fn expect(&self, version: u64) -> Result<(), Refused<G::Reason>> {
         let now = self.version();
         if version == now { Ok(()) } else { Err(Refused::Stale { asked: version, now }) }
     }
@@ -389,37 +312,6 @@ impl<G: Game> Table<G> {
         if let (Entry::Confirm { .. }, Some(last)) = (entry, self.played.last_mut()) {
             last.revealed_to = Seats::first(MAX_SEATS);
         }
-    }
-
-    pub(crate) fn plan_take_back(
-        &self,
-        seat: Seat,
-        actions: usize,
-        consent: Seats,
-        among_bots: bool,
-    ) -> Planned<G> {
-        let entry = Entry::Undo { seat, actions: actions as u32, consent, among_bots };
-        let change = Change::TakeBack(actions);
-        Planned { entry, events: Vec::new(), footer: None, at: self.version(), change }
-    }
-
-    /// Plays again what stands without the last decisions, from the nearest state that is kept.
-    fn take_back(&mut self, actions: usize) {
-        let stands = self.played.len().saturating_sub(actions);
-        self.played.truncate(stands);
-        let (kept, state) = self.earlier.back_to(stands).unwrap_or_else(|| (0, self.first_state()));
-        self.state = state;
-        self.earlier.note(kept, &self.state);
-        for (i, played) in self.played.iter().enumerate().skip(kept) {
-            self.game.play(&mut self.state, played.seat, played.action, &mut Silent);
-            self.earlier.note(i + 1, &self.state);
-        }
-    }
-
-    /// The state after the set-up: a table that was opened from a snapshot has none to go back to.
-    fn first_state(&self) -> G::State {
-        let set_up = self.game.setup(&self.config, self.seed, &mut Silent);
-        set_up.expect("the table was opened with this configuration")
     }
 }
 

@@ -77,7 +77,9 @@ fn undo_and_seat_changes_are_told() {
     let (_, mut record) = played();
     let acted = record.entries[0].clone();
     let Entry::Act { seat, .. } = acted else { panic!("a game begins with an action") };
-    record.entries.insert(1, Entry::Undo { seat, actions: 1, consent: kernel::Seats::NONE, among_bots: false });
+    record
+        .entries
+        .insert(1, Entry::Undo { seat, actions: 1, consent: kernel::Seats::NONE, among_bots: false });
     record.entries.insert(2, acted);
     let sitter = Sitter { name: "Cosimo".into(), bot: None };
     record.entries.insert(3, Entry::Seat { seat, sitter });

@@ -17,12 +17,7 @@ const PREVIEWS: usize = 8;
 
 impl<G: Game> Watch<'_, G> {
     /// Whatever a seat that is to decide can ask has the same answer in every state that looks the same to it.
-    pub(super) fn oracle(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        legal: &[G::Action],
-    ) -> Result<(), Broken> {
+    pub(super) fn oracle(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
         let viewer = Viewer::Seat(seat);
         let view = self.game.view(state, viewer);
         let bytes = |state: &G::State| serde_json::to_vec(&self.game.view(state, viewer)).unwrap_or_default();
@@ -33,7 +28,9 @@ impl<G: Game> Watch<'_, G> {
                 format!("{viewer:?}")
             })?;
             let (turn, turn_too) = (self.game.turn(state), self.game.turn(&other));
-            self.hold(turn == turn_too, "a seat sees who is to decide", || format!("{turn:?} and {turn_too:?}"))?;
+            self.hold(turn == turn_too, "a seat sees who is to decide", || {
+                format!("{turn:?} and {turn_too:?}")
+            })?;
             let mut legal_too = Vec::new();
             self.game.legal(&other, seat, &mut legal_too);
             self.hold(legal == legal_too, "a view decides what its seat may do", || format!("{viewer:?}"))?;

@@ -7,7 +7,7 @@ mod duplicates;
 pub use continued::Continuation;
 
 use super::erased::raw;
-use super::meta::{Course, Chair, Clocks, Meta, TableSettings};
+use super::meta::{Chair, Clocks, Course, Meta, TableSettings};
 use super::play::Deal;
 use super::{
     Advising, Command, Detail, Done, LiveTable, QUEUE, Queue, Reply, Request, Services, Subscription,

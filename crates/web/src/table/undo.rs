@@ -68,7 +68,8 @@ impl LiveTable {
         if self.undo_request().is_some_and(|request| request.seat == seat && request.decisions == decisions) {
             return self.undo_if_agreed().await;
         }
-        let needed = self.meta.bots().iter().find(|other| *other != seat && !self.bot_agrees(*other, decisions));
+        let needed =
+            self.meta.bots().iter().find(|other| *other != seat && !self.bot_agrees(*other, decisions));
         if let Some(chair) = needed.and_then(|seat| self.meta.chair(seat)) {
             return Err(Fault::not_now_for(key!("error-undo-away"), &chair.name));
         }

@@ -1,7 +1,7 @@
 //! What there is to see at a table, for one viewer.
 
 use super::erased::Erased;
-use super::meta::{Unrated, Chair, Continued, TableSettings};
+use super::meta::{Chair, Continued, TableSettings, Unrated};
 use super::play::{Choice, Work};
 use super::task::LiveTable;
 use super::update::{TurnView, Update};

@@ -159,7 +159,14 @@ fn add<P: Board>(lines: &mut Vec<Grouped<Event<P>>>, version: u64, event: &Event
 }
 
 fn note<E>(version: u64, seat: Seat, note: String) -> Grouped<E> {
-    Grouped { version, seat: Some(seat), events: Vec::new(), note: Some(note), is_undone: false, is_closed: true }
+    Grouped {
+        version,
+        seat: Some(seat),
+        events: Vec::new(),
+        note: Some(note),
+        is_undone: false,
+        is_closed: true,
+    }
 }
 
 fn seat_note(room: &Room<'_>, sitter: &Sitter) -> String {

@@ -64,7 +64,8 @@ fn what_revealed_nothing_is_taken_back_and_the_table_wakes() {
 fn a_record_that_went_back_beyond_the_dice_wakes() {
     let table = after_a_reveal();
     let mut record = table.record().clone();
-    let taken_back = |actions| Entry::Undo { seat: seat(0), actions, consent: Seats::NONE, among_bots: false };
+    let taken_back =
+        |actions| Entry::Undo { seat: seat(0), actions, consent: Seats::NONE, among_bots: false };
     record.entries.push(taken_back(1));
     let again = Table::reopen(game(), &record, Seed::from_number(SEED)).unwrap();
     assert_eq!(again.played() + 1, table.played());
