@@ -346,7 +346,7 @@ impl LiveTable {
 /// When each seat's owner was last seen. Nobody could be while the server was away, so it counts from its start at the earliest.
 fn seen_before(services: &Services, meta: &Meta) -> Vec<i64> {
     let (now, start) = (services.now_ms(), services.start_ms());
-    let seen = |i| meta.course.seen_ms.get(i).map_or(now, |seen| (*seen).max(start));
+    let seen = |i: usize| meta.course.seen_ms.get(i).map_or(now, |seen| (*seen).max(start));
     (0..meta.seats.len()).map(seen).collect()
 }
 
