@@ -46,14 +46,24 @@ pub(crate) async fn measure(matches: &Matches, words: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// A table with this many entries: a decision, taken back, decided again.
+/// A table with this many entries: a decision, taken back, decided again, as soon as several decide at the same time; elsewhere
+/// nobody may take back in a loop what others wait for.
 async fn table_of(address: SocketAddr, matches: &Matches, length: u64) -> Result<Opened> {
     let mut line = Line::open(address).await?;
     let (seed, script) = matches.script(0);
     let opened = line.open_table(matches.game, matches.seats, seed).await?;
-    let (seat, action) = script.first().ok_or("an empty match")?;
-    for version in 0..length {
-        let answer = if version % 2 == 0 {
+    let mut begun = 0;
+    while line.get(&opened.path(""), "").await?.json()["turn"]["seats"]
+        .as_array()
+        .is_none_or(|all| all.len() < 2)
+    {
+        let (seat, action) = script.get(begun).ok_or("nobody decides at the same time as others")?;
+        line.act(&opened, *seat, begun as u64, action).await?;
+        begun += 1;
+    }
+    let (seat, action) = script.get(begun).ok_or("an empty match")?;
+    for version in begun as u64..length {
+        let answer = if (version - begun as u64) % 2 == 0 {
             line.act(&opened, *seat, version, action).await?
         } else {
             line.post(&opened.path("/undo"), &opened.secrets[*seat], &json!({ "version": version })).await?

@@ -65,10 +65,11 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
         created_ms: 0,
     };
     store.create(new).await.unwrap();
-    // The state comes last in a snapshot, so that another can be put in its place.
+    // Another state is put in the place of the table's own.
     let mut bytes = table.snapshot();
-    bytes.truncate(bytes.len() - postcard::to_allocvec(table.state()).unwrap().len());
-    bytes.extend(postcard::to_allocvec(state).unwrap());
+    let own = postcard::to_allocvec(table.state()).unwrap();
+    let at = bytes.windows(own.len()).rposition(|part| part == own).unwrap();
+    bytes.splice(at..at + own.len(), postcard::to_allocvec(state).unwrap());
     let version = table.version();
     let append =
         Append { entries: lines.collect(), snapshot: Some(Snapshot { version, bytes }), ..Append::default() };

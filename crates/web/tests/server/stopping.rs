@@ -95,21 +95,34 @@ async fn a_move_counts_although_the_table_slept_since() {
     assert_eq!(server.act(&table, 1, seen, "take:1:1").await.status, StatusCode::OK);
 }
 
-/// In Lorenzo all choose a leader at the same time.
+/// A match of Lorenzo at the moment when both choose a leader at the same time: the version, and what each may choose.
+async fn both_choose(server: &Server) -> (Table, u64, [String; 2]) {
+    let table = server.open(json!({ "game": "lorenzo", "seats": people(2), "seed": 5 })).await;
+    while server.look(&table, None).await["turn"]["seats"] != json!([0, 1]) {
+        server.step(&table).await;
+    }
+    let mut choices = [String::new(), String::new()];
+    for (seat, choice) in choices.iter_mut().enumerate() {
+        let look = server.look(&table, Some(seat)).await;
+        *choice = look["legal"][0]["action"].as_str().unwrap().to_owned();
+    }
+    let version = server.look(&table, None).await["version"].as_u64().unwrap();
+    (table, version, choices)
+}
+
 #[tokio::test]
 async fn whoever_chooses_and_takes_back_keeps_nobody_from_choosing_at_the_same_time() {
     let server = in_memory();
-    let table = server.open(json!({ "game": "lorenzo", "seats": people(2), "seed": 5 })).await;
-    let other = server.look(&table, Some(1)).await["legal"][0]["action"].as_str().unwrap().to_owned();
-    let own = server.look(&table, Some(0)).await["legal"][0]["action"].as_str().unwrap().to_owned();
-    for version in (0..20).step_by(2) {
+    let (table, seen, [own, other]) = both_choose(&server).await;
+    for version in (seen..seen + 20).step_by(2) {
         assert_eq!(server.act(&table, 1, version, &other).await.status, StatusCode::OK);
         let undone = post(&server, &table, 1, "/undo", json!({ "version": version + 1 })).await;
         assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
     }
-    assert_eq!(server.act(&table, 1, 20, &other).await.status, StatusCode::OK);
-    assert_eq!(server.act(&table, 0, 0, &own).await.status, StatusCode::OK, "chosen before all of that");
-    assert_eq!(server.act(&table, 1, 18, &other).await.problem(), "stale-version");
+    assert_eq!(server.act(&table, 1, seen + 20, &other).await.status, StatusCode::OK);
+    assert_eq!(server.act(&table, 1, seen + 18, &other).await.problem(), "stale-version");
+    assert_eq!(server.act(&table, 0, seen, &own).await.status, StatusCode::OK, "chosen before all of that");
+    assert_eq!(server.act(&table, 0, seen, &own).await.problem(), "stale-version");
 }
 
 #[tokio::test]
@@ -171,13 +184,12 @@ async fn nobody_asks_another_for_a_decision_and_takes_it_away_in_a_loop() {
     assert_eq!(server.act(&table, 1, 17, "take:1:1").await.status, StatusCode::OK, "now it stands");
 }
 
-/// Within one's own turn nobody else is asked anything, and in a choice of all together neither.
+/// Where all choose together nobody else is asked anew, as within one's own turn.
 #[tokio::test(start_paused = true)]
-async fn one_tries_things_in_ones_own_turn_as_often_as_one_likes() {
+async fn one_changes_ones_mind_as_often_as_one_likes_where_nobody_is_asked_anew() {
     let server = strict();
-    let table = server.open(json!({ "game": "lorenzo", "seats": people(2), "seed": 5 })).await;
-    let own = server.look(&table, Some(0)).await["legal"][0]["action"].as_str().unwrap().to_owned();
-    for version in (0..500).step_by(2) {
+    let (table, seen, [own, _]) = both_choose(&server).await;
+    for version in (seen..seen + 500).step_by(2) {
         assert_eq!(server.act(&table, 0, version, &own).await.status, StatusCode::OK);
         let undone = post(&server, &table, 0, "/undo", json!({ "version": version + 1 })).await;
         assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
