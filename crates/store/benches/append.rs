@@ -6,7 +6,7 @@
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
 use std::time::{Duration, Instant};
-use store::{Append, NewTable, Snapshot, Store, TableId};
+use store::{Append, Kind, NewTable, Snapshot, Store, TableId};
 
 const ENTRY: &str =
     r#"{"entry":"act","seat":2,"action":"place white tower.green.3 servants 2","state":"0123456789abcdef"}"#;
@@ -139,8 +139,15 @@ async fn loads(store: &Store, time: Duration) {
 async fn create(store: &Store, id: &TableId) {
     let seed = kernel::Seed::from_number(1);
     let (header, meta) = ("{}".repeat(200), "{}".repeat(200));
-    let table =
-        NewTable { id: id.clone(), game: "nim".into(), header, seed, meta, created_ms: 1_700_000_000_000 };
+    let table = NewTable {
+        id: id.clone(),
+        game: "nim".into(),
+        header,
+        seed,
+        meta,
+        created_ms: 1_700_000_000_000,
+        kind: Kind::default(),
+    };
     store.create(table).await.expect("created");
 }
 

@@ -14,6 +14,9 @@ pub enum Error {
     /// No table has this id.
     #[error("there is no such table")]
     NotFound,
+    /// There was a table of this id, but it was removed.
+    #[error("this table was removed, since it was kept long enough")]
+    Expired,
     /// The table has moved on, or never was so far: nothing was appended.
     #[error("the table is at version {now}")]
     Stale {
@@ -64,7 +67,10 @@ pub enum Error {
         /// What the system said.
         cause: Arc<io::Error>,
     },
-    /// The database failed, for instance because the disk is full. Of a write, nothing is visible.
+    /// The disk takes no more: it is full, or what this program may write is. Of a write, nothing is visible.
+    #[error("the disk takes no more: {0}")]
+    Full(Arc<sqlx::Error>),
+    /// The database failed in another way. Of a write, nothing is visible.
     #[error("the database failed: {0}")]
     Failed(Arc<sqlx::Error>),
     /// The store was closed.
@@ -85,6 +91,11 @@ impl Error {
 /// `SQLite`'s primary result codes for a damaged file, and for one that never was a database.
 const CORRUPT: u32 = 11;
 const NOT_A_DATABASE: u32 = 26;
+/// The primary code for a full disk, and the extended ones for a write and a longer file that the system refused, as
+/// it does beyond a limit on the size of files.
+const FULL: u32 = 13;
+const WRITE_FAILED: u32 = 778;
+const SHM_SIZE_FAILED: u32 = 4874;
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
@@ -92,10 +103,14 @@ impl From<sqlx::Error> for Error {
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => return Error::Closed,
             sqlx::Error::ColumnDecode { .. } => return Error::corrupt(error.to_string()),
             sqlx::Error::Database(cause) => {
+                let code = cause.code().and_then(|code| code.parse::<u32>().ok());
                 // The low byte of an extended code is the primary one.
-                let code = cause.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
-                if let Some(CORRUPT | NOT_A_DATABASE) = code {
-                    return Error::corrupt(cause.message());
+                match (code, code.map(|code| code & 0xff)) {
+                    (_, Some(CORRUPT | NOT_A_DATABASE)) => return Error::corrupt(cause.message()),
+                    (Some(WRITE_FAILED | SHM_SIZE_FAILED), _) | (_, Some(FULL)) => {
+                        return Error::Full(Arc::new(error));
+                    }
+                    _ => {}
                 }
             }
             _ => {}

@@ -21,7 +21,10 @@ mod sqlite;
 mod stats;
 
 pub use error::Error;
-pub use model::{Append, BadId, CHAT_LINES, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
+pub use model::{
+    Append, BadId, CHAT_LINES, Chat, Filter, Kind, Loaded, NewTable, Passed, Snapshot, Summary, TableId,
+    Usage,
+};
 pub use stats::{Histogram, Stats};
 
 use memory::Memory;
@@ -90,11 +93,61 @@ impl Store {
         }
     }
 
-    /// The tables that pass the filter, the one appended to most recently first.
+    /// The listed tables that pass the filter, the one appended to most recently first. It costs the same however many
+    /// tables there are that are not listed.
     pub async fn list(&self, filter: Filter) -> Result<Vec<Summary>, Error> {
         match &self.0 {
             Place::Memory(it) => it.list(&filter),
             Place::Sqlite(it) => it.list(&filter).await,
+        }
+    }
+
+    /// The next tables after one, listed or not, in order of creation; from the first after 0.
+    pub async fn walk(&self, after: i64, limit: usize) -> Result<Vec<Passed>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.walk(after, limit),
+            Place::Sqlite(it) => it.walk(after, limit).await,
+        }
+    }
+
+    /// The tables that are on and have a clock, but for those in quarantine.
+    pub async fn clocked(&self) -> Result<Vec<TableId>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.clocked(),
+            Place::Sqlite(it) => it.clocked().await,
+        }
+    }
+
+    /// How much there is.
+    pub async fn usage(&self) -> Result<Usage, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.usage(),
+            Place::Sqlite(it) => it.usage().await,
+        }
+    }
+
+    /// Removes a table which is at the expected version; from then on it is [`Error::Expired`]. Its entries are deleted
+    /// by [`Store::reclaim`], so that no write waits for long.
+    pub async fn remove(&self, id: &TableId, expected: u64, at_ms: i64) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.remove(id, expected),
+            Place::Sqlite(it) => it.remove(id, expected, at_ms).await,
+        }
+    }
+
+    /// Deletes some of what removed tables left; gives how many of them still have some.
+    pub async fn reclaim(&self) -> Result<u64, Error> {
+        match &self.0 {
+            Place::Memory(_) => Ok(0),
+            Place::Sqlite(it) => it.reclaim().await,
+        }
+    }
+
+    /// Tries to write; [`Stats::trouble`] then is up to date.
+    pub async fn probe(&self) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.flush(),
+            Place::Sqlite(it) => it.probe().await,
         }
     }
 

@@ -1,10 +1,12 @@
 //! The store in memory: the same behaviour as a database, gone with the program.
 
 use crate::error::Error;
-use crate::model::{Append, CHAT_LINES, Chat, Filter, Loaded, NewTable, Snapshot, Summary, TableId};
+use crate::model::{
+    Append, CHAT_LINES, Chat, Filter, Loaded, NewTable, Passed, Snapshot, Summary, TableId, Usage,
+};
 use crate::stats::{Meter, Stats};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -17,13 +19,16 @@ pub(crate) struct Memory {
 #[derive(Debug, Default)]
 struct Inner {
     tables: BTreeMap<TableId, Table>,
+    expired: BTreeSet<TableId>,
+    /// How many tables there were.
+    last_no: i64,
     is_closed: bool,
 }
 
 #[derive(Debug)]
 struct Table {
     /// In order of creation, so that lists break ties as the database does.
-    no: usize,
+    no: i64,
     new: NewTable,
     entries: Vec<String>,
     snapshot: Option<Snapshot>,
@@ -40,8 +45,9 @@ impl Memory {
         if inner.tables.contains_key(&new.id) {
             return Err(Error::Exists);
         }
+        inner.last_no += 1;
         let table = Table {
-            no: inner.tables.len(),
+            no: inner.last_no,
             entries: Vec::new(),
             snapshot: None,
             updated_ms: new.created_ms,
@@ -109,11 +115,53 @@ impl Memory {
             .tables
             .values()
             .filter(|table| filter.over.is_none_or(|over| over == table.over))
-            .filter(|table| filter.game.as_ref().is_none_or(|game| *game == table.new.game))
-            .filter(|table| (filter.wanted)(&table.new.meta))
+            .filter(|table| table.new.kind.listed)
             .collect();
         tables.sort_by_key(|table| Reverse((table.updated_ms, table.no)));
         Ok(tables.into_iter().take(filter.limit).map(Table::summary).collect())
+    }
+
+    pub(crate) fn walk(&self, after: i64, limit: usize) -> Result<Vec<Passed>, Error> {
+        let inner = self.open()?;
+        let mut tables: Vec<&Table> = inner.tables.values().filter(|table| table.no > after).collect();
+        tables.sort_by_key(|table| table.no);
+        let passed = |table: &Table| Passed {
+            no: table.no,
+            summary: table.summary(),
+            created_ms: table.new.created_ms,
+            imported: table.new.kind.imported.is_some(),
+        };
+        Ok(tables.into_iter().take(limit).map(passed).collect())
+    }
+
+    pub(crate) fn clocked(&self) -> Result<Vec<TableId>, Error> {
+        let inner = self.open()?;
+        let is_due = |table: &&Table| table.new.kind.clocked && !table.over && table.quarantined.is_none();
+        Ok(inner.tables.values().filter(is_due).map(|table| table.new.id.clone()).collect())
+    }
+
+    pub(crate) fn usage(&self) -> Result<Usage, Error> {
+        let inner = self.open()?;
+        let mut usage = Usage::default();
+        for table in inner.tables.values() {
+            let texts = table.entries.iter().chain([&table.new.header, &table.new.meta]);
+            usage.bytes += texts.map(|text| text.len() as u64).sum::<u64>();
+            usage.imported_bytes += table.new.kind.imported.unwrap_or(0);
+            usage.quarantined += u64::from(table.quarantined.is_some());
+        }
+        Ok(usage)
+    }
+
+    pub(crate) fn remove(&self, id: &TableId, expected: u64) -> Result<(), Error> {
+        let mut inner = self.open()?;
+        let now = inner.tables.get(id).ok_or(Error::NotFound)?.entries.len() as u64;
+        if now != expected {
+            return Err(Error::Stale { now });
+        }
+        inner.tables.remove(id);
+        inner.expired.insert(id.clone());
+        self.meter.committed(1, 0, Duration::ZERO);
+        Ok(())
     }
 
     pub(crate) fn quarantine(&self, id: &TableId, report: String) -> Result<(), Error> {
@@ -163,7 +211,9 @@ impl Memory {
     }
 
     fn read<T>(&self, id: &TableId, read: impl FnOnce(&Table) -> T) -> Result<T, Error> {
-        self.open()?.tables.get(id).map(read).ok_or(Error::NotFound)
+        let inner = self.open()?;
+        let missing = || if inner.expired.contains(id) { Error::Expired } else { Error::NotFound };
+        inner.tables.get(id).map(read).ok_or_else(missing)
     }
 
     /// Changes a table; `change` says what to answer and how many entries it added.

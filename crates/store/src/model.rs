@@ -59,6 +59,19 @@ pub struct NewTable {
     pub meta: String,
     /// When, in milliseconds since 1970.
     pub created_ms: i64,
+    /// By what it is found again.
+    pub kind: Kind,
+}
+
+/// By what a table is found without looking into it; it stays as the table was created.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kind {
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// Whether a clock runs at it while it is on.
+    pub clocked: bool,
+    /// The size of its record in bytes, if that was played elsewhere.
+    pub imported: Option<u64>,
 }
 
 /// What is added to a table in one stroke: all of it is durable, or nothing happened.
@@ -130,22 +143,18 @@ pub struct Loaded {
     pub updated_ms: i64,
 }
 
-/// Which tables to list.
+/// Which of the listed tables to list.
 #[derive(Clone, Debug)]
 pub struct Filter {
     /// Only those that are over, or only those that are not.
     pub over: Option<bool>,
-    /// Only those of this game.
-    pub game: Option<String>,
-    /// Only those whose meta is of the right kind: the store cannot read it.
-    pub wanted: fn(&str) -> bool,
     /// How many at most.
     pub limit: usize,
 }
 
 impl Default for Filter {
     fn default() -> Filter {
-        Filter { over: None, game: None, wanted: |_| true, limit: 100 }
+        Filter { over: None, limit: 100 }
     }
 }
 
@@ -165,6 +174,29 @@ pub struct Summary {
     pub over: bool,
     /// Whether it is in quarantine.
     pub quarantined: bool,
+}
+
+/// A table as whoever goes through all of them sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passed {
+    /// Its number, in order of creation.
+    pub no: i64,
+    pub summary: Summary,
+    /// When it was created, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Whether its record was played elsewhere.
+    pub imported: bool,
+}
+
+/// How much there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// What everything takes, in bytes; room that deleted tables left is not counted.
+    pub bytes: u64,
+    /// What the records take that were played elsewhere.
+    pub imported_bytes: u64,
+    /// Tables in quarantine.
+    pub quarantined: u64,
 }
 
 /// How many lines of a table's chat are kept: with each further one the oldest goes.

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bulk;
+mod chores;
 mod lock;
 mod plan;
 mod read;
@@ -12,10 +13,10 @@ mod writer;
 pub(crate) use backup::backup_file;
 
 use crate::error::Error;
-use crate::model::{Append, Chat, Filter, Loaded, NewTable, Summary, TableId};
+use crate::model::{Append, Chat, Filter, Loaded, NewTable, Passed, Summary, TableId, Usage};
 use crate::stats::{Meter, Stats};
 use lock::Lock;
-use plan::Task;
+use plan::{Chore, Task};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use std::path::{Path, PathBuf};
@@ -25,14 +26,17 @@ use writer::{Job, Writer};
 
 /// How many writes may wait; more wait outside, so that the memory they take is bounded.
 const QUEUE: usize = 4096;
-/// Waking tables and listing them is quick, and each connection has a thread and a cache.
+/// Waking a table is quick, and each connection has a thread and a cache.
 const READERS: u32 = 4;
+/// Lists and whole records have connections of their own, so that no table waits behind them to be woken.
+const LISTERS: u32 = 2;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
     path: Arc<PathBuf>,
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
+    listers: SqlitePool,
     meter: Arc<Meter>,
 }
 
@@ -47,19 +51,13 @@ impl Sqlite {
         // Only now, since it changes the file: somebody else's or a newer one must stay as it is.
         let mut conn = durable(options(path)).connect().await?;
         schema::migrate(&mut conn, version, schema::STEPS).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .test_before_acquire(false)
-            .connect_with(options(path).read_only(true))
-            .await?;
+        let (readers, listers) = (pool(path, READERS).await?, pool(path, LISTERS).await?);
 
         let meter = Arc::new(Meter::default());
         let (jobs, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(conn, readers.clone(), meter.clone(), lock).run(queue));
-        Ok(Sqlite { path: Arc::new(path.to_owned()), jobs, readers, meter })
+        let pools = [readers.clone(), listers.clone()];
+        tokio::spawn(Writer::new(conn, pools, meter.clone(), lock).run(queue));
+        Ok(Sqlite { path: Arc::new(path.to_owned()), jobs, readers, listers, meter })
     }
 
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), Error> {
@@ -87,11 +85,35 @@ impl Sqlite {
     }
 
     pub(crate) async fn entries(&self, id: &TableId, from: u64) -> Result<Vec<String>, Error> {
-        read::entries(&self.readers, id, from).await
+        read::entries(&self.listers, id, from).await
     }
 
     pub(crate) async fn list(&self, filter: &Filter) -> Result<Vec<Summary>, Error> {
-        read::list(&self.readers, filter).await
+        read::list(&self.listers, filter).await
+    }
+
+    pub(crate) async fn walk(&self, after: i64, limit: usize) -> Result<Vec<Passed>, Error> {
+        read::walk(&self.listers, after, limit).await
+    }
+
+    pub(crate) async fn clocked(&self) -> Result<Vec<TableId>, Error> {
+        read::clocked(&self.listers).await
+    }
+
+    pub(crate) async fn usage(&self) -> Result<Usage, Error> {
+        read::usage(&self.listers).await
+    }
+
+    pub(crate) async fn remove(&self, id: &TableId, expected: u64, at_ms: i64) -> Result<(), Error> {
+        self.write(Task::Chore(Chore::Remove(id.clone(), expected, at_ms))).await.map(|_| ())
+    }
+
+    pub(crate) async fn reclaim(&self) -> Result<u64, Error> {
+        self.write(Task::Chore(Chore::Reclaim)).await
+    }
+
+    pub(crate) async fn probe(&self) -> Result<(), Error> {
+        self.write(Task::Chore(Chore::Probe)).await.map(|_| ())
     }
 
     pub(crate) async fn chat(&self, id: &TableId, last: usize) -> Result<Vec<Chat>, Error> {
@@ -122,6 +144,16 @@ impl Sqlite {
         self.jobs.send(Job { task, reply }).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
+}
+
+async fn pool(path: &Path, most: u32) -> Result<SqlitePool, Error> {
+    let pool = SqlitePoolOptions::new()
+        .max_connections(most)
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false);
+    Ok(pool.connect_with(options(path).read_only(true)).await?)
 }
 
 /// How every connection is made. Statements are not logged: it costs more than they do, and they hold secrets.

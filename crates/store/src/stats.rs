@@ -1,7 +1,8 @@
 //! What a store has done since it was opened: for metrics.
 
+use crate::error::Error;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Counters since the store was opened.
 #[derive(Clone, Debug)]
@@ -10,6 +11,8 @@ pub struct Stats {
     pub commits: u64,
     /// Transactions that failed; nothing of them is visible.
     pub failed_commits: u64,
+    /// Why the last transaction failed; nothing if it did not.
+    pub trouble: Option<Error>,
     /// Entries that were appended.
     pub entries: u64,
     /// How many writes shared a commit.
@@ -52,46 +55,98 @@ impl Histogram {
 
 /// Where the counters are kept; touched once a commit, so a lock is cheap enough.
 #[derive(Debug)]
-pub(crate) struct Meter(Mutex<Stats>);
+pub(crate) struct Meter {
+    stats: Mutex<Stats>,
+    told: Mutex<Told>,
+}
+
+/// What the log was told of writes that failed: a full disk fails every one of them.
+#[derive(Debug, Default)]
+struct Told {
+    last: Option<(String, Instant)>,
+    /// How many failed since then.
+    since: usize,
+}
+
+/// The log hears of the same failure this often.
+const TELL_AGAIN: Duration = Duration::from_mins(1);
 
 impl Default for Meter {
     fn default() -> Meter {
-        Meter(Mutex::new(Stats {
+        let stats = Stats {
             commits: 0,
             failed_commits: 0,
+            trouble: None,
             entries: 0,
             group_size: Histogram::new(GROUP_SIZES),
             commit_seconds: Histogram::new(SECONDS),
-        }))
+        };
+        Meter { stats: Mutex::new(stats), told: Mutex::default() }
     }
 }
 
 impl Meter {
     pub(crate) fn committed(&self, group: usize, entries: usize, took: Duration) {
-        self.change(|stats| {
+        let trouble = self.change(|stats| {
             stats.commits += 1;
             stats.entries += entries as u64;
             stats.group_size.add(group as f64);
             stats.commit_seconds.add(took.as_secs_f64());
+            stats.trouble.take()
         });
+        if trouble.is_some() {
+            *self.told.lock().unwrap_or_else(PoisonError::into_inner) = Told::default();
+            tracing::info!("the database can be written again");
+        }
     }
 
-    pub(crate) fn failed(&self) {
-        self.change(|stats| stats.failed_commits += 1);
+    /// So many writes failed together.
+    pub(crate) fn failed(&self, error: &Error, writes: usize) {
+        self.change(|stats| {
+            stats.failed_commits += 1;
+            stats.trouble = Some(error.clone());
+        });
+        if let Some(writes) = self.told.lock().unwrap_or_else(PoisonError::into_inner).count(error, writes) {
+            tracing::error!(%error, writes, "the database cannot be written; nothing that was accepted is lost");
+        }
     }
 
     pub(crate) fn read(&self) -> Stats {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.stats.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Stats)) {
-        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    fn change<T>(&self, change: impl FnOnce(&mut Stats) -> T) -> T {
+        change(&mut self.stats.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Told {
+    /// Counts writes that failed; how many to tell the log of, if it is time to.
+    fn count(&mut self, error: &Error, writes: usize) -> Option<usize> {
+        self.since += writes;
+        let what = error.to_string();
+        if self.last.as_ref().is_some_and(|(last, at)| *last == what && at.elapsed() < TELL_AGAIN) {
+            return None;
+        }
+        self.last = Some((what, Instant::now()));
+        Some(std::mem::take(&mut self.since))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_log_hears_of_the_same_failure_once_in_a_while() {
+        let mut told = Told::default();
+        assert_eq!(told.count(&Error::Exists, 3), Some(3));
+        assert_eq!([0; 1000].map(|_| told.count(&Error::Exists, 2)), [None; 1000]);
+        let (what, at) = told.last.take().unwrap();
+        told.last = Some((what, at.checked_sub(TELL_AGAIN).unwrap()));
+        assert_eq!(told.count(&Error::Exists, 1), Some(2001));
+        assert_eq!(told.count(&Error::NotFound, 1), Some(1), "another one is told at once");
+    }
 
     #[test]
     fn a_value_falls_into_the_bucket_whose_bound_it_reaches() {

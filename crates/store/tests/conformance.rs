@@ -4,7 +4,7 @@ mod common;
 
 use common::{id, in_folder, lines, table};
 use std::pin::Pin;
-use store::{Append, Chat, Error, Filter, Snapshot, Store, TableId};
+use store::{Append, Chat, Error, Filter, Kind, NewTable, Passed, Snapshot, Store, TableId};
 
 type Test = fn(Store) -> Pin<Box<dyn Future<Output = ()> + Send>>;
 
@@ -20,6 +20,11 @@ const TESTS: &[(&str, Test)] = &[
     ("the_end_is_kept", |store| Box::pin(the_end_is_kept(store))),
     ("meta_is_replaced", |store| Box::pin(meta_is_replaced(store))),
     ("lists_are_filtered_and_newest_first", |store| Box::pin(lists_are_filtered_and_newest_first(store))),
+    ("all_tables_can_be_gone_through", |store| Box::pin(all_tables_can_be_gone_through(store))),
+    ("tables_with_a_clock_are_known", |store| Box::pin(tables_with_a_clock_are_known(store))),
+    ("a_removed_table_leaves_nothing_but_its_name", |store| {
+        Box::pin(a_removed_table_leaves_nothing_but_its_name(store))
+    }),
     ("quarantined_tables_stay", |store| Box::pin(quarantined_tables_stay(store))),
     ("chat_is_kept_apart", |store| Box::pin(chat_is_kept_apart(store))),
     ("only_so_much_chat_is_kept", |store| Box::pin(only_so_much_chat_is_kept(store))),
@@ -165,41 +170,101 @@ async fn meta_is_replaced(store: Store) {
 }
 
 async fn lists_are_filtered_and_newest_first(store: Store) {
-    for (name, game) in [("a", "nim"), ("b", "lorenzo"), ("c", "nim"), ("d", "nim"), ("e", "lorenzo")] {
-        store.create(store::NewTable { game: game.into(), ..table(name) }).await.unwrap();
+    for name in ["a", "b", "c", "d", "e"] {
+        store.create(table(name)).await.unwrap();
+    }
+    // What is not listed takes nobody's place.
+    for name in ["x", "y", "z"] {
+        let hidden = NewTable { kind: Kind::default(), created_ms: 9000, ..table(name) };
+        store.create(hidden).await.unwrap();
+        store
+            .append(&id(name), 0, Append { updated_ms: 9000, over: name == "z", ..lines(["1"]) })
+            .await
+            .unwrap();
     }
     let at = |updated_ms| Append { updated_ms, ..lines(["1"]) };
     store.append(&id("b"), 0, at(5000)).await.unwrap();
     store.append(&id("a"), 0, Append { over: true, ..at(4000) }).await.unwrap();
     store.append(&id("e"), 0, Append { over: true, ..at(6000) }).await.unwrap();
-    let names = async |over, game: Option<&str>, limit| {
-        let found = store
-            .list(Filter { over, game: game.map(Into::into), limit, ..Filter::default() })
-            .await
-            .unwrap();
+    let names = async |over, limit| {
+        let found = store.list(Filter { over, limit }).await.unwrap();
         found.into_iter().map(|summary| summary.id.to_string()).collect::<String>()
     };
-    assert_eq!(names(None, None, 10).await, "ebadc");
-    assert_eq!(names(None, None, 3).await, "eba");
-    assert_eq!(names(None, None, 0).await, "");
-    assert_eq!(names(Some(false), None, 10).await, "bdc");
-    assert_eq!(names(Some(true), None, 10).await, "ea");
-    assert_eq!(names(Some(false), Some("nim"), 1).await, "d");
-    assert_eq!(names(None, Some("nim"), 10).await, "adc");
-    assert_eq!(names(None, Some("lorenzo"), usize::MAX).await, "eb");
-    assert_eq!(names(None, Some("chess"), 10).await, "");
-    // What is not wanted takes nobody's place.
-    for name in ["b", "d"] {
-        store.set_meta(&id(name), "wanted".into()).await.unwrap();
-    }
-    let wanted = Filter { wanted: |meta| meta == "wanted", limit: 1, ..Filter::default() };
-    let ids =
-        async |filter| store.list(filter).await.unwrap().into_iter().map(|it| it.id).collect::<Vec<_>>();
-    assert_eq!(ids(wanted.clone()).await, [id("b")]);
-    assert_eq!(ids(Filter { limit: 9, ..wanted }).await, [id("b"), id("d")]);
+    assert_eq!(names(None, 10).await, "ebadc");
+    assert_eq!(names(None, 3).await, "eba");
+    assert_eq!(names(None, 0).await, "");
+    assert_eq!(names(Some(false), 10).await, "bdc");
+    assert_eq!(names(Some(false), 1).await, "b");
+    assert_eq!(names(Some(true), usize::MAX).await, "ea");
     let newest = store.list(Filter { limit: 1, ..Filter::default() }).await.unwrap().remove(0);
-    assert_eq!((newest.game.as_str(), newest.version, newest.updated_ms), ("lorenzo", 1, 6000));
+    assert_eq!((newest.game.as_str(), newest.version, newest.updated_ms), ("nim", 1, 6000));
     assert!(newest.over && !newest.quarantined);
+}
+
+async fn all_tables_can_be_gone_through(store: Store) {
+    let kinds = [(true, false, None), (false, true, None), (false, false, Some(70)), (false, true, None)];
+    for (name, (listed, clocked, imported)) in ["d", "b", "c", "a"].into_iter().zip(kinds) {
+        store.create(NewTable { kind: Kind { listed, clocked, imported }, ..table(name) }).await.unwrap();
+    }
+    let mut passed = Vec::new();
+    loop {
+        let last = passed.last().map_or(0, |it: &Passed| it.no);
+        let next = store.walk(last, 3).await.unwrap();
+        if next.is_empty() {
+            break;
+        }
+        passed.extend(next);
+    }
+    let names: String = passed.iter().map(|it| it.summary.id.as_str()).collect();
+    assert_eq!((names.as_str(), passed[2].imported, passed[3].created_ms), ("dbca", true, 1000));
+    assert_eq!(passed.iter().filter(|it| it.imported).count(), 1);
+    assert_eq!(store.usage().await.unwrap().imported_bytes, 70);
+    assert!(store.usage().await.unwrap().bytes > 70);
+}
+
+async fn tables_with_a_clock_are_known(store: Store) {
+    let clocked = Kind { clocked: true, ..Kind::default() };
+    for name in ["a", "b", "c", "d"] {
+        let kind = if name == "d" { Kind::default() } else { clocked };
+        store.create(NewTable { kind, ..table(name) }).await.unwrap();
+    }
+    store.append(&id("a"), 0, Append { over: true, ..lines(["last"]) }).await.unwrap();
+    store.quarantine(&id("b"), "no such action".into()).await.unwrap();
+    assert_eq!(store.clocked().await.unwrap(), [id("c")]);
+    assert_eq!(store.usage().await.unwrap().quarantined, 1);
+}
+
+async fn a_removed_table_leaves_nothing_but_its_name(store: Store) {
+    for name in ["a", "b"] {
+        let kind = Kind { listed: true, clocked: true, imported: Some(5) };
+        store.create(NewTable { kind, ..table(name) }).await.unwrap();
+    }
+    for n in 0..1000 {
+        store.append(&id("a"), n, lines([n])).await.unwrap();
+    }
+    store.append(&id("b"), 0, lines(["b1"])).await.unwrap();
+    store.say(&id("a"), Chat { at_ms: 1, from: "x".into(), text: "y".into() }).await.unwrap();
+    store.quarantine(&id("a"), "no such action".into()).await.unwrap();
+    assert!(matches!(store.remove(&id("a"), 999, 1).await, Err(Error::Stale { now: 1000 })));
+    store.remove(&id("a"), 1000, 1).await.unwrap();
+    assert!(matches!(store.load(&id("a")).await, Err(Error::Expired)));
+    assert!(matches!(store.entries(&id("a"), 0).await, Err(Error::Expired)));
+    assert!(matches!(store.append(&id("a"), 1000, lines(["x"])).await, Err(Error::NotFound)));
+    assert!(matches!(store.remove(&id("a"), 1000, 1).await, Err(Error::NotFound)));
+    // The others are as they were, also while what is left is deleted.
+    store.append(&id("b"), 1, lines(["b2"])).await.unwrap();
+    while store.reclaim().await.unwrap() > 0 {
+        assert_eq!(store.entries(&id("b"), 0).await.unwrap(), ["b1", "b2"]);
+    }
+    assert_eq!(store.list(Filter::default()).await.unwrap().len(), 1);
+    assert_eq!(store.walk(0, 9).await.unwrap().len(), 1);
+    let usage = store.usage().await.unwrap();
+    assert_eq!((usage.imported_bytes, usage.quarantined), (5, 0));
+    // Its name may be given again, and nothing of the old one comes back.
+    store.create(table("a")).await.unwrap();
+    store.append(&id("a"), 0, lines(["new"])).await.unwrap();
+    assert_eq!(store.load(&id("a")).await.unwrap().tail, ["new"]);
+    assert!(store.chat(&id("a"), 9).await.unwrap().is_empty());
 }
 
 async fn quarantined_tables_stay(store: Store) {

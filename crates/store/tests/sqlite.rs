@@ -351,3 +351,65 @@ async fn a_copy_made_while_all_play_is_consistent() {
         assert_eq!(copy.list(Filter::default()).await.unwrap().len(), TABLES);
     }
 }
+
+#[tokio::test]
+async fn a_database_of_version_1_is_brought_to_today_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("magnifico.db");
+    let mut conn = stranger(&path).await;
+    let old = "INSERT INTO tables (no, id, header, seed, created_ms) VALUES (1, 'a', '{}', zeroblob(32), 5);
+               INSERT INTO heads (no, game, version, last, updated_ms, over) VALUES (1, 'nim', 0, 0, 5, 0);
+               INSERT INTO metas (no, meta) VALUES (1, '{\"settings\":{\"listed\":true,\"clock\":\"none\"}}');
+               INSERT INTO entries (seq, table_no, version, previous, at_ms, text) VALUES (1, 1, 1, 0, 6, 'one');
+               PRAGMA application_id = 0x4d61676e; PRAGMA user_version = 1;";
+    let schema = include_str!("../src/sqlite/schema.sql");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(format!("{schema}\n{old}"))).execute(&mut conn).await.unwrap();
+    conn.close().await.unwrap();
+    let store = Store::sqlite(&path).await.unwrap();
+    assert_eq!(store.list(Filter::default()).await.unwrap().len(), 1);
+    assert_eq!(store.append(&id("a"), 1, lines(["two"])).await.unwrap(), 2);
+    assert_eq!(store.load(&id("a")).await.unwrap().tail, ["one", "two"]);
+}
+
+#[tokio::test]
+async fn a_removed_table_gives_its_room_back() {
+    let (_folder, store) = in_folder().await;
+    let most = async || store.usage().await.unwrap().bytes;
+    for name in ["a", "b", "c"] {
+        store.create(table(name)).await.unwrap();
+    }
+    let empty = most().await;
+    let fill = async |name: &str| {
+        store.create(table(name)).await.unwrap();
+        store.append(&id(name), 0, lines((0..2000).map(|n| format!("{n:0>200}")))).await.unwrap();
+    };
+    fill("d").await;
+    let full = most().await;
+    assert!(full > empty + 400_000, "{empty} {full}");
+    store.remove(&id("d"), 2000, 1).await.unwrap();
+    let mut steps = 0;
+    while store.reclaim().await.unwrap() > 0 {
+        steps += 1;
+    }
+    assert_eq!(steps, 7, "256 entries at a time");
+    assert!(most().await < empty + 40_000, "{empty} {}", most().await);
+    fill("e").await;
+    assert!(most().await <= full + 8192);
+}
+
+#[tokio::test]
+async fn what_a_removed_table_left_is_deleted_after_a_crash_too() {
+    let (folder, store) = in_folder().await;
+    store.create(table("a")).await.unwrap();
+    store.append(&id("a"), 0, lines(0..600)).await.unwrap();
+    store.remove(&id("a"), 600, 1).await.unwrap();
+    assert_eq!(store.reclaim().await.unwrap(), 1);
+    store.close().await.unwrap();
+    let path = folder.path().join("magnifico.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    while store.reclaim().await.unwrap() > 0 {}
+    store.close().await.unwrap();
+    let mut conn = stranger(&path).await;
+    let left: i64 = sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut conn).await.unwrap();
+    assert_eq!(left, 0);
+}

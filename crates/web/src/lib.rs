@@ -22,12 +22,12 @@ use axum::Router;
 use axum::routing::get;
 use http::fault::Fault;
 use http::guard::{self, Rates, Shares};
+use http::quota::Quotas;
 use ops::health;
 use ops::metrics::Metrics;
 use ops::stats::Stats;
 use pages::LogCache;
 use pages::assets::Assets;
-use std::net::IpAddr;
 use std::sync::Arc;
 use store::Store;
 use table::Services;
@@ -48,8 +48,8 @@ pub struct Parts {
     pub tables: Tables,
     /// Requests of each address.
     pub requests: Rates,
-    /// Tables opened by each address.
-    pub openings: Rates,
+    /// Tables and records of each address.
+    pub quotas: Quotas,
     /// Streams of each address.
     pub streams: Shares,
     /// The latest entries of tables that are looked at.
@@ -86,11 +86,10 @@ impl App {
             .map(|it| Stats::read(it, &settings.games))
             .transpose()?
             .unwrap_or_default();
-        let limits = &settings.limits;
-        let (requests, tables) = (limits.requests_per_second, limits.tables_per_hour);
+        let requests = settings.limits.requests_per_second;
         Ok(App(Arc::new(Parts {
             requests: Rates::new(f64::from(requests), requests.saturating_mul(4)),
-            openings: Rates::new(f64::from(tables) / 3600.0, tables),
+            quotas: Quotas::new(&settings.limits),
             tables: Tables::new(Arc::new(services)),
             streams: Shares::default(),
             log_cache: LogCache::default(),
@@ -111,15 +110,6 @@ impl App {
     /// Who plays where no person does.
     pub fn opponents(&self) -> &Opponents {
         &self.tables.services().opponents
-    }
-
-    /// Counts one more table that is opened from an address, if there may be one.
-    pub fn count_opening(&self, client: IpAddr) -> Result<(), Fault> {
-        if self.openings.take(client) {
-            return Ok(());
-        }
-        self.metrics().limited.inc();
-        Err(Fault::TooMany { what: "Too many tables were opened from your address.".into(), retry_s: 60 })
     }
 
     /// The games that are played here.

@@ -13,10 +13,23 @@ pub(super) enum Task {
     SetMeta(TableId, String),
     Quarantine(TableId, String),
     Say(TableId, Chat),
+    /// Beside the others, in a transaction of its own.
+    Chore(Chore),
     /// Nothing, but answered in turn.
     Flush,
     /// The last one, answered when all is closed.
     Close,
+}
+
+/// What makes room.
+#[derive(Clone, Debug)]
+pub(super) enum Chore {
+    /// Removes a table that is at this version still; says when.
+    Remove(TableId, u64, i64),
+    /// Deletes some of what removed tables left; answered with how many of them still have some.
+    Reclaim,
+    /// Tries whether the disk takes something.
+    Probe,
 }
 
 impl Task {
@@ -27,7 +40,7 @@ impl Task {
             Task::Append(id, ..) | Task::SetMeta(id, _) | Task::Quarantine(id, _) | Task::Say(id, _) => {
                 Some(id)
             }
-            Task::Flush | Task::Close => None,
+            Task::Chore(_) | Task::Flush | Task::Close => None,
         }
     }
 }
@@ -73,6 +86,11 @@ impl Heads {
     /// Learns where a table stands.
     pub(super) fn learn(&mut self, id: TableId, head: Head) {
         self.known.insert(id, head);
+    }
+
+    /// Forgets a table that is no more.
+    pub(super) fn forget(&mut self, id: &TableId) {
+        self.known.remove(id);
     }
 
     fn get(&mut self, id: &TableId) -> Result<&mut Head, Error> {
@@ -122,7 +140,7 @@ impl Plan {
             Task::SetMeta(id, meta) => self.metas.push((heads.get(&id)?.no, meta)),
             Task::Quarantine(id, report) => self.quarantined.push((heads.get(&id)?.no, report)),
             Task::Say(id, line) => self.chat.push((heads.get(&id)?.no, line)),
-            Task::Flush | Task::Close => {}
+            Task::Chore(_) | Task::Flush | Task::Close => {}
         }
         Ok(0)
     }

@@ -1,8 +1,7 @@
 //! Reading, on connections that see the last commit and wait for nobody.
 
 use crate::error::Error;
-use crate::model::{Chat, Filter, Loaded, Snapshot, Summary, TableId};
-use futures_util::TryStreamExt;
+use crate::model::{Chat, Filter, Loaded, Passed, Snapshot, Summary, TableId, Usage};
 use kernel::Seed;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
@@ -38,14 +37,44 @@ const LIST: &str = "
     CROSS JOIN tables t ON t.no = h.no
     CROSS JOIN metas m ON m.no = h.no
     LEFT JOIN quarantine q ON q.no = h.no
-    WHERE h.over = ?1 AND (?2 IS NULL OR h.game = ?2)
-    ORDER BY h.updated_ms DESC, h.no DESC";
+    WHERE h.listed = 1 AND h.over = ?1
+    ORDER BY h.updated_ms DESC, h.no DESC
+    LIMIT ?2";
+
+const WALK: &str = "
+    SELECT t.id, h.game, m.meta, h.version, h.updated_ms, h.over, q.no IS NOT NULL AS quarantined, h.no,
+           t.created_ms, i.no IS NOT NULL AS imported
+    FROM heads h
+    CROSS JOIN tables t ON t.no = h.no
+    CROSS JOIN metas m ON m.no = h.no
+    LEFT JOIN quarantine q ON q.no = h.no
+    LEFT JOIN imports i ON i.no = h.no
+    WHERE h.no > ?1
+    ORDER BY h.no
+    LIMIT ?2";
+
+const CLOCKED: &str = "
+    SELECT t.id
+    FROM heads h
+    CROSS JOIN tables t ON t.no = h.no
+    LEFT JOIN quarantine q ON q.no = h.no
+    WHERE h.clocked = 1 AND h.over = 0 AND q.no IS NULL";
+
+/// Tables in quarantine are few, and so are records from elsewhere, which have a quota.
+const USAGE: &str = "
+    SELECT (SELECT page_count FROM pragma_page_count) - (SELECT freelist_count FROM pragma_freelist_count),
+           (SELECT page_size FROM pragma_page_size),
+           (SELECT coalesce(sum(bytes), 0) FROM imports),
+           (SELECT count(*) FROM quarantine)";
+
+const EXPIRED: &str = "SELECT 1 FROM expired WHERE id = ?1";
 
 const CHAT: &str = "SELECT at_ms, speaker, text FROM chat WHERE table_no = ?1 ORDER BY seq DESC LIMIT ?2";
 
 /// Two statements, but no transaction: the first says where the chain starts, and a chain never changes.
 pub(super) async fn load(readers: &SqlitePool, id: &TableId) -> Result<Loaded, Error> {
-    let row = sqlx::query(LOAD).bind(id.as_str()).fetch_optional(readers).await?.ok_or(Error::NotFound)?;
+    let row = sqlx::query(LOAD).bind(id.as_str()).fetch_optional(readers).await?;
+    let Some(row) = row else { return Err(missing(readers, id).await?) };
     let seed: &[u8] = row.try_get("seed")?;
     let seed = seed.try_into().map_err(|_| Error::corrupt("a seed is not 32 bytes long"))?;
     let snapshot = match row.try_get::<Option<i64>, _>("snapshot")? {
@@ -85,18 +114,12 @@ pub(super) async fn chat(readers: &SqlitePool, id: &TableId, last: usize) -> Res
 
 /// Tables that are over and tables that are not are two stretches of the index, each sorted by time.
 pub(super) async fn list(readers: &SqlitePool, filter: &Filter) -> Result<Vec<Summary>, Error> {
+    let limit = i64::try_from(filter.limit).unwrap_or(i64::MAX);
     let mut found = Vec::new();
     for over in [false, true] {
-        if filter.over.is_some_and(|it| it != over) {
-            continue;
-        }
-        let mut rows = sqlx::query(LIST).bind(over).bind(&filter.game).fetch(readers);
-        let mut left = filter.limit;
-        while left > 0 {
-            let Some(row) = rows.try_next().await? else { break };
-            if (filter.wanted)(row.try_get("meta")?) {
+        if filter.over.is_none_or(|it| it == over) {
+            for row in sqlx::query(LIST).bind(over).bind(limit).fetch_all(readers).await? {
                 found.push((row.try_get::<i64, _>("no")?, summary(&row)?));
-                left -= 1;
             }
         }
     }
@@ -107,10 +130,45 @@ pub(super) async fn list(readers: &SqlitePool, filter: &Filter) -> Result<Vec<Su
     Ok(found.into_iter().map(|(_, summary)| summary).take(filter.limit).collect())
 }
 
+/// The next tables in order of creation, listed or not.
+pub(super) async fn walk(readers: &SqlitePool, after: i64, limit: usize) -> Result<Vec<Passed>, Error> {
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = sqlx::query(WALK).bind(after).bind(limit).fetch_all(readers).await?;
+    let passed = |row: &SqliteRow| {
+        Ok(Passed {
+            no: row.try_get("no")?,
+            summary: summary(row)?,
+            created_ms: row.try_get("created_ms")?,
+            imported: row.try_get("imported")?,
+        })
+    };
+    rows.iter().map(passed).collect()
+}
+
+pub(super) async fn clocked(readers: &SqlitePool) -> Result<Vec<TableId>, Error> {
+    let rows = sqlx::query(CLOCKED).fetch_all(readers).await?;
+    rows.iter().map(|row| table_id(row.try_get(0)?)).collect()
+}
+
+pub(super) async fn usage(readers: &SqlitePool) -> Result<Usage, Error> {
+    let row = sqlx::query(USAGE).fetch_one(readers).await?;
+    let number = |at: usize| row.try_get::<i64, _>(at).map(|n| n.max(0).unsigned_abs());
+    Ok(Usage { bytes: number(0)? * number(1)?, imported_bytes: number(2)?, quarantined: number(3)? })
+}
+
+/// Why a table is not there.
+async fn missing(readers: &SqlitePool, id: &TableId) -> Result<Error, Error> {
+    let was_there = sqlx::query(EXPIRED).bind(id.as_str()).fetch_optional(readers).await?.is_some();
+    Ok(if was_there { Error::Expired } else { Error::NotFound })
+}
+
+fn table_id(id: String) -> Result<TableId, Error> {
+    TableId::new(id).map_err(|error| Error::corrupt(error.to_string()))
+}
+
 fn summary(row: &SqliteRow) -> Result<Summary, Error> {
-    let id: String = row.try_get("id")?;
     Ok(Summary {
-        id: TableId::new(id).map_err(|error| Error::corrupt(error.to_string()))?,
+        id: table_id(row.try_get("id")?)?,
         game: row.try_get("game")?,
         meta: row.try_get("meta")?,
         version: row.try_get::<i64, _>("version")? as u64,
@@ -128,8 +186,10 @@ struct Head {
 }
 
 async fn head(readers: &SqlitePool, id: &TableId) -> Result<Head, Error> {
-    let row = sqlx::query(HEAD).bind(id.as_str()).fetch_optional(readers).await?.ok_or(Error::NotFound)?;
-    Head::from_row(&row)
+    match sqlx::query(HEAD).bind(id.as_str()).fetch_optional(readers).await? {
+        Some(row) => Head::from_row(&row),
+        None => Err(missing(readers, id).await?),
+    }
 }
 
 impl Head {
@@ -170,12 +230,14 @@ mod tests {
     async fn every_statement_goes_through_an_index() {
         let mut conn = SqliteConnection::connect("sqlite::memory:").await.unwrap();
         schema::migrate(&mut conn, 0, schema::STEPS).await.unwrap();
-        for sql in [LOAD, HEAD, CHAIN, LIST, CHAT] {
+        for sql in [LOAD, HEAD, CHAIN, LIST, WALK, CLOCKED, EXPIRED, CHAT] {
             let sql = format!("EXPLAIN QUERY PLAN {sql}");
             let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
             let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
             let is_cheap = |step: &String| {
-                (!step.starts_with("SCAN") || step == "SCAN chain") && !step.contains("TEMP B-TREE")
+                // The index of tables with a clock has those alone.
+                let is_short = step == "SCAN chain" || step.ends_with("INDEX heads_clocked");
+                (!step.starts_with("SCAN") || is_short) && !step.contains("TEMP B-TREE")
             };
             assert!(plan.iter().all(is_cheap), "{plan:#?}");
         }

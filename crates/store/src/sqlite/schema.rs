@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 use std::path::Path;
 
 /// The steps from an empty file to the schema of today.
-pub(super) const STEPS: &[&str] = &[include_str!("schema.sql")];
+pub(super) const STEPS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
 
 /// `Magn`, in ASCII.
 const APPLICATION: i64 = 0x4d61_676e;
@@ -97,6 +97,35 @@ mod tests {
             assert_eq!(version(&mut conn, STEPS).await.unwrap(), STEPS.len());
             assert_eq!(one::<String>(&mut conn, "SELECT id FROM tables").await, "a");
         }
+    }
+
+    /// A table as version 1 had it: listed and waiting on a clock, hidden, uploaded, and one whose meta is of another kind.
+    const OF_VERSION_1: &str = r#"
+        INSERT INTO tables (no, id, header, seed, created_ms) VALUES
+            (2, 'b', '{}', zeroblob(32), 5), (3, 'c', '{}', zeroblob(32), 5), (4, 'd', '{}', zeroblob(32), 5),
+            (5, 'e', '{}', zeroblob(32), 5), (6, 'f', '{}', zeroblob(32), 5);
+        INSERT INTO heads (no, game, version, last, updated_ms, over) VALUES
+            (2, 'nim', 0, 0, 5, 0), (3, 'nim', 0, 0, 9, 1), (4, 'nim', 0, 0, 5, 0), (5, 'nim', 0, 0, 5, 0),
+            (6, 'nim', 0, 0, 9, 1);
+        INSERT INTO metas (no, meta) VALUES
+            (2, '{"name":"Nim","settings":{"listed":true,"clock":{"days":{"days":3}}}}'),
+            (3, '{"name":"Nim (uploaded)","settings":{"listed":false,"clock":"none"}}'),
+            (4, '{"name":"Nim (uploaded)","settings":{"listed":false,"clock":"none"}}'),
+            (5, 'no JSON at all'),
+            (6, '{"name":"Nim","settings":{"listed":true,"clock":"none"}}');
+        INSERT INTO entries (seq, table_no, version, previous, at_ms, text) VALUES
+            (1, 4, 1, 0, 5, 'three'), (2, 6, 1, 0, 9, 'other'), (3, 4, 2, 1, 5, 'and seven');
+        UPDATE heads SET over = 1 WHERE no = 4;"#;
+
+    #[tokio::test]
+    async fn what_version_1_kept_in_meta_is_found_by_index_afterwards() {
+        let mut conn = old(&STEPS[..1]).await;
+        sqlx::raw_sql(OF_VERSION_1).execute(&mut conn).await.unwrap();
+        migrate(&mut conn, 1, STEPS).await.unwrap();
+        let found = "SELECT (SELECT group_concat(no) FROM heads WHERE listed = 1) || ' ' ||
+                            (SELECT group_concat(no) FROM heads WHERE clocked = 1) || ' ' ||
+                            (SELECT group_concat(no || ':' || bytes) FROM imports)";
+        assert_eq!(one::<String>(&mut conn, found).await, "2,6 2 4:14");
     }
 
     #[tokio::test]

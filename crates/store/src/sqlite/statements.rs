@@ -15,11 +15,12 @@ const NEWER_SNAPSHOT: &str =
     "ON CONFLICT (no) DO UPDATE SET version = excluded.version, bytes = excluded.bytes
                               WHERE excluded.version >= snapshots.version";
 
-/// Three statements in one crossing, with their arguments one after the other.
+/// These statements in one crossing, with their arguments one after the other.
 const CREATE: &str = "
     INSERT INTO tables (no, id, header, seed, created_ms) VALUES (?, ?, ?, ?, ?);
-    INSERT INTO heads (no, game, updated_ms, version, last, over) VALUES (?, ?, ?, 0, 0, 0);
+    INSERT INTO heads (no, game, updated_ms, listed, clocked, version, last, over) VALUES (?, ?, ?, ?, ?, 0, 0, 0);
     INSERT INTO metas (no, meta) VALUES (?, ?)";
+const IMPORT: &str = "INSERT INTO imports (no, bytes) VALUES (?1, ?2)";
 const HEAD: &str = "UPDATE heads SET updated_ms = ?2, over = ?3 WHERE no = ?1";
 const FOOTER: &str = "UPDATE tables SET footer = ?2 WHERE no = ?1";
 const QUARANTINE: &str = "INSERT INTO quarantine (no, report) VALUES (?1, ?2)
@@ -103,7 +104,7 @@ fn add_entry(entry: EntryRow, row: &mut SqliteArguments) -> Result<(), BoxDynErr
 }
 
 async fn create(conn: &mut SqliteConnection, no: i64, table: NewTable) -> Result<(), sqlx::Error> {
-    let NewTable { id, game, header, seed, meta, created_ms } = table;
+    let NewTable { id, game, header, seed, meta, created_ms, kind } = table;
     sqlx::query(CREATE)
         .bind(no)
         .bind(id.as_str())
@@ -113,14 +114,19 @@ async fn create(conn: &mut SqliteConnection, no: i64, table: NewTable) -> Result
         .bind(no)
         .bind(game)
         .bind(created_ms)
+        .bind(kind.listed)
+        .bind(kind.clocked)
         .bind(no)
         .bind(meta)
-        .execute(conn)
+        .execute(&mut *conn)
         .await?;
+    if let Some(bytes) = kind.imported {
+        sqlx::query(IMPORT).bind(no).bind(bytes as i64).execute(conn).await?;
+    }
     Ok(())
 }
 
-async fn execute(conn: &mut SqliteConnection, sql: &'static str) -> Result<(), sqlx::Error> {
+pub(super) async fn execute(conn: &mut SqliteConnection, sql: &'static str) -> Result<(), sqlx::Error> {
     sqlx::query(sql).execute(conn).await?;
     Ok(())
 }

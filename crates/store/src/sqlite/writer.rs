@@ -1,8 +1,9 @@
 //! The one task that writes. It takes whatever waits, as one group, into one transaction with one sync of the disk,
 //! and then answers everyone: while the disk works, the next group gathers.
 
+use super::chores;
 use super::lock::Lock;
-use super::plan::{Head, Heads, Plan, Task};
+use super::plan::{Chore, Head, Heads, Plan, Task};
 use super::statements::Statements;
 use crate::error::Error;
 use crate::model::TableId;
@@ -26,7 +27,7 @@ type Reply = oneshot::Sender<Result<u64, Error>>;
 
 pub(super) struct Writer {
     conn: SqliteConnection,
-    readers: SqlitePool,
+    readers: [SqlitePool; 2],
     /// What it knows by heart; nothing at the start and after a failure, when only the database can tell.
     heads: Option<Heads>,
     statements: Statements,
@@ -36,7 +37,12 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new(conn: SqliteConnection, readers: SqlitePool, meter: Arc<Meter>, lock: Lock) -> Writer {
+    pub(super) fn new(
+        conn: SqliteConnection,
+        readers: [SqlitePool; 2],
+        meter: Arc<Meter>,
+        lock: Lock,
+    ) -> Writer {
         Writer { conn, readers, heads: None, statements: Statements::new(), meter, lock }
     }
 
@@ -45,12 +51,15 @@ impl Writer {
         let mut jobs = Vec::with_capacity(GROUP);
         let mut closers = Vec::new();
         while queue.recv_many(&mut jobs, GROUP).await > 0 {
-            let (tasks, replies) = split(&mut jobs, &mut closers);
+            let Split { tasks, replies, chores } = split(&mut jobs, &mut closers);
             if !closers.is_empty() {
                 // What waits already is still done; later ones are refused.
                 queue.close();
             }
             self.commit(tasks, replies).await;
+            for (chore, reply) in chores {
+                let _ = reply.send(self.do_chore(&chore).await);
+            }
         }
         let closed = self.close().await;
         for closer in closers {
@@ -71,17 +80,39 @@ impl Writer {
                 }
             }
             Err(error) => {
-                tracing::error!(%error, writes = replies.len(), "a group of writes failed");
-                self.meter.failed();
+                self.meter.failed(&error, replies.len());
                 // Refusals are answered so, too: they were decided after others of the group, which now never were.
-                self.heads = None;
-                // Fails only where the transaction has ended already.
-                let _ = sqlx::query("ROLLBACK").execute(&mut self.conn).await;
+                self.roll_back().await;
                 for reply in replies {
                     let _ = reply.send(Err(error.clone()));
                 }
             }
         }
+    }
+
+    async fn do_chore(&mut self, chore: &Chore) -> Result<u64, Error> {
+        let start = Instant::now();
+        let done = chores::run(&mut self.conn, chore).await;
+        match &done {
+            Ok(_) => self.meter.committed(1, 0, start.elapsed()),
+            Err(error) => {
+                if !matches!(error, Error::NotFound | Error::Stale { .. }) {
+                    self.meter.failed(error, 1);
+                }
+                self.roll_back().await;
+            }
+        }
+        if let (Chore::Remove(id, ..), Some(heads)) = (chore, &mut self.heads) {
+            heads.forget(id);
+        }
+        done
+    }
+
+    /// After a failure only the database knows where the tables stand.
+    async fn roll_back(&mut self) {
+        self.heads = None;
+        // Fails only where the transaction has ended already.
+        let _ = sqlx::query("ROLLBACK").execute(&mut self.conn).await;
     }
 
     async fn write(&mut self, tasks: Vec<Task>) -> Result<Written, Error> {
@@ -103,7 +134,9 @@ impl Writer {
     }
 
     async fn close(self) -> Result<(), Error> {
-        self.readers.close().await;
+        for readers in &self.readers {
+            readers.close().await;
+        }
         // The last connection to close writes the log back into the file and removes it.
         self.conn.close().await?;
         drop(self.lock);
@@ -118,19 +151,28 @@ struct Written {
     is_commit: bool,
 }
 
-/// Parts tasks from those who wait for them. Whoever asks to close waits for the end instead.
-fn split(jobs: &mut Vec<Job>, closers: &mut Vec<Reply>) -> (Vec<Task>, Vec<Reply>) {
-    let mut tasks = Vec::with_capacity(jobs.len());
-    let mut replies = Vec::with_capacity(jobs.len());
+/// What waited, each kind with those who wait for it.
+struct Split {
+    tasks: Vec<Task>,
+    replies: Vec<Reply>,
+    chores: Vec<(Chore, Reply)>,
+}
+
+/// Parts tasks from those who wait for them. Chores come after all else; whoever asks to close waits for the end instead.
+fn split(jobs: &mut Vec<Job>, closers: &mut Vec<Reply>) -> Split {
+    let (tasks, replies) = (Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
+    let mut split = Split { tasks, replies, chores: Vec::new() };
     for Job { task, reply } in jobs.drain(..) {
-        if let Task::Close = task {
-            closers.push(reply);
-        } else {
-            tasks.push(task);
-            replies.push(reply);
+        match task {
+            Task::Close => closers.push(reply),
+            Task::Chore(chore) => split.chores.push((chore, reply)),
+            task => {
+                split.tasks.push(task);
+                split.replies.push(reply);
+            }
         }
     }
-    (tasks, replies)
+    split
 }
 
 async fn last_numbers(conn: &mut SqliteConnection) -> Result<Heads, Error> {

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test program uses a part")]
 
-use store::{Append, NewTable, Store, TableId};
+use store::{Append, Kind, NewTable, Store, TableId};
 
 /// A table's name.
 pub(crate) fn id(name: &str) -> TableId {
@@ -18,6 +18,7 @@ pub(crate) fn table(name: &str) -> NewTable {
         seed: kernel::Seed::from_number(7),
         meta: "{}".into(),
         created_ms: 1000,
+        kind: Kind { listed: true, ..Kind::default() },
     }
 }
 

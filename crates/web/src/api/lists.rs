@@ -69,13 +69,8 @@ pub async fn list(State(app): State<App>) -> Result<Json<Vec<TableLine>>, Fault>
 
 /// The tables that the lobby shows, only those that are on or over if so asked.
 pub async fn list_tables(app: &App, over: Option<bool>) -> Result<Vec<TableLine>, Fault> {
-    /// Many more tables are hidden than listed, and may be newer: every match against bots is.
-    fn is_listed(meta: &str) -> bool {
-        parse_meta(meta).is_ok_and(|meta| meta.settings.listed)
-    }
-    let filter = Filter { over, wanted: is_listed, limit: 100, ..Filter::default() };
     let mut lines = Vec::new();
-    for summary in app.tables.services().store.list(filter).await? {
+    for summary in app.tables.services().store.list(Filter { over, limit: 100 }).await? {
         let Ok(meta) = parse_meta(&summary.meta) else { continue };
         if !summary.quarantined {
             lines.push(TableLine {
@@ -119,8 +114,8 @@ pub async fn compare_tables(app: &App, id: &TableId) -> Result<Vec<Compared>, Fa
     for member in table.duplicates {
         let id = TableId::new(member.as_str()).map_err(|_| Fault::Missing("table"))?;
         let table = match app.tables.view(&id, &nobody).await {
-            // Opening it failed: there is nothing to compare.
-            Err(Fault::Missing(_)) => continue,
+            // Opening it failed, or nobody began it: there is nothing to compare.
+            Err(Fault::Missing(_) | Fault::Expired) => continue,
             table => table?,
         };
         let names = table.seats.into_iter().map(|seat| seat.name).collect();

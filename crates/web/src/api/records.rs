@@ -3,6 +3,7 @@
 use super::{At, Bearer, read};
 use crate::App;
 use crate::games::{GameRef, HostedGame};
+use crate::http::clean::clean;
 use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::http::keys::{self, Caller};
@@ -15,7 +16,7 @@ use axum::response::{IntoResponse, Json, Response};
 use kernel::record::{Entry, Record};
 use serde::Serialize;
 use std::net::IpAddr;
-use store::{Append, NewTable, TableId};
+use store::{Append, Kind, NewTable, TableId};
 use utoipa::ToSchema;
 
 /// The record of a table.
@@ -83,25 +84,31 @@ pub async fn upload(
 
 /// Checks a finished record and keeps it as a table that is over.
 pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableId, Fault> {
-    let record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
+    let mut record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
     let unknown = || Fault::Untrue(format!("no game is called {:?}", record.header.game));
     let game = app.games().get_offered(&record.header.game).ok_or_else(unknown)?;
-    check_names(&record, app.settings.limits.name_chars)?;
-    app.count_opening(client)?;
+    clean_names(&mut record, app.settings.limits.name_chars)?;
+    app.count_opening(client).await?;
+    app.count_record(client, text.len()).await?;
     let rules = game.clone();
     let checked = app.tables.services().replay(move || rules.verify(&record).map(|()| record)).await?;
     let record = checked.map_err(Fault::Untrue)?;
     store_record(app, &**game, &record).await
 }
 
-/// Names in a record are shown like names typed here, so they keep the same rules.
-fn check_names(record: &Record, most: usize) -> Result<(), Fault> {
-    let later = record.entries.iter().filter_map(|entry| match entry {
+/// Names in a record are shown like names typed here, so they are cleaned like these.
+fn clean_names(record: &mut Record, most: usize) -> Result<(), Fault> {
+    let later = record.entries.iter_mut().filter_map(|entry| match entry {
         Entry::Seat { sitter, .. } => Some(sitter),
         _ => None,
     });
-    for sitter in record.header.seats.iter().chain(later).filter(|sitter| !sitter.name.is_empty()) {
-        crate::http::clean::clean(&sitter.name, most, "a name in the record")?;
+    for sitter in record.header.seats.iter_mut().chain(later) {
+        if !sitter.name.is_empty() {
+            sitter.name = clean(&sitter.name, most, "a name in the record")?;
+        }
+        if let Some(bot) = &mut sitter.bot {
+            *bot = clean(bot, most, "a bot in the record")?;
+        }
     }
     Ok(())
 }
@@ -119,6 +126,7 @@ async fn store_record(app: &App, game: &dyn HostedGame, record: &Record) -> Resu
     }
     let meta = Meta::of_known_match(format!("{} (uploaded)", game.meta().title), seats);
     let mut lines = record.to_text().lines().map(str::to_owned).collect::<Vec<_>>();
+    let bytes = lines.iter().map(|line| line.len() as u64).sum();
     let last = lines.pop();
     let header = lines.remove(0);
     let new = NewTable {
@@ -128,6 +136,7 @@ async fn store_record(app: &App, game: &dyn HostedGame, record: &Record) -> Resu
         seed: footer.seed,
         meta: meta.to_text(),
         created_ms: now_ms,
+        kind: Kind { imported: Some(bytes), ..meta.kind() },
     };
     store.create(new).await?;
     let append = Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };

@@ -220,7 +220,7 @@ pub async fn rematch(
 pub async fn play_again(app: &App, client: IpAddr, id: &TableId, caller: &Caller) -> Result<TableId, Fault> {
     let next = app.tables.reserve_rematch(id, caller).await?;
     if !app.tables.has(&next).await? {
-        app.count_opening(client)?;
+        app.count_opening(client).await?;
         app.tables.open_rematch(id, next.clone()).await?;
     }
     Ok(next)

@@ -293,7 +293,7 @@ pub async fn open_table(
         chairs.push(chair);
         seats.push(secret);
     }
-    app.count_opening(client)?;
+    app.count_opening(client).await?;
     if let Some(of) = body.duplicate {
         let of = TableId::new(of).map_err(|_| Fault::Missing("table"))?;
         let id = app.tables.duplicate(&of, caller, chairs).await?;

@@ -42,6 +42,11 @@ pub enum Fault {
     /// There is no such thing.
     #[error("There is no such {0}.")]
     Missing(&'static str),
+    /// There was such a table, but it was kept long enough.
+    #[error(
+        "This table is no longer kept: records that were uploaded and tables that nobody began go away after a while."
+    )]
+    Expired,
     /// The method is not one that the address knows.
     #[error("This address does not know that method.")]
     Method,
@@ -71,7 +76,13 @@ pub enum Fault {
     /// The body takes too long to arrive.
     #[error("The request did not arrive in time.")]
     TooSlow,
-    /// The disk, or the server is stopping: nothing happened.
+    /// What the host lets visitors lay down is used up.
+    #[error("The server has no room for more tables and records just now; matches that are on go on.")]
+    NoRoom,
+    /// The disk takes nothing: nothing happened.
+    #[error("The server's disk is full: nothing was changed, and nothing is lost.")]
+    DiskFull,
+    /// The database, or the server is stopping: nothing happened.
     #[error("The server cannot do this just now; nothing was changed.")]
     Unavailable,
 }
@@ -96,12 +107,14 @@ impl Fault {
             Fault::NoSeat => StatusCode::UNAUTHORIZED,
             Fault::Foreign => StatusCode::FORBIDDEN,
             Fault::Missing(_) => StatusCode::NOT_FOUND,
+            Fault::Expired => StatusCode::GONE,
             Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
             Fault::SetAside | Fault::Unfit(_) => StatusCode::LOCKED,
             Fault::TooMany { .. } | Fault::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
+            Fault::DiskFull | Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -115,11 +128,14 @@ impl Fault {
             Fault::NoSeat => "no-seat",
             Fault::Foreign => "foreign-origin",
             Fault::Missing(_) => "not-found",
+            Fault::Expired => "expired",
             Fault::Method => "unknown-method",
             Fault::SetAside | Fault::Unfit(_) => "set-aside",
             Fault::TooMany { .. } | Fault::TooOften { .. } => "too-many",
             Fault::TooLarge => "too-large",
             Fault::TooSlow => "too-slow",
+            Fault::NoRoom => "no-room",
+            Fault::DiskFull => "disk-full",
             Fault::Unavailable => "unavailable",
         }
     }
@@ -138,6 +154,7 @@ impl Fault {
                 .into(),
             Fault::Foreign => "Use the table's own page.".into(),
             Fault::Missing(_) => "Check the address; the lobby lists the tables.".into(),
+            Fault::Expired => "Open another table, or upload the record again.".into(),
             Fault::Method => "Use the method that the description names.".into(),
             Fault::SetAside => "The people who run this server have a report and can look into it.".into(),
             Fault::Unfit(_) => tell(Lang::En, &Phrase::new(key!("error-right-data"))),
@@ -145,6 +162,10 @@ impl Fault {
                 format!("Try again in {retry_s} seconds.")
             }
             Fault::TooLarge => "Send less at once.".into(),
+            Fault::NoRoom => "Try again another day, or tell the people who run this server.".into(),
+            Fault::DiskFull => {
+                "Try again in a while: the server goes on by itself when there is room.".into()
+            }
             Fault::TooSlow | Fault::Unavailable => "Try again in a moment.".into(),
         }
     }
@@ -167,6 +188,9 @@ impl From<store::Error> for Fault {
     fn from(error: store::Error) -> Fault {
         match error {
             store::Error::NotFound => Fault::Missing("table"),
+            store::Error::Expired => Fault::Expired,
+            // The store tells the log itself, once in a while.
+            store::Error::Full(_) => Fault::DiskFull,
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Fault::Unavailable

@@ -34,11 +34,19 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// What a proxy says of a request before it; nobody else is believed.
+const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+
 /// The outermost layer: address, rate, origin, then the handler, then strict headers.
 pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     let client = client_of(&app, peer, request.headers());
+    if !is_trusted(&app, &peer) {
+        for name in FORWARDED {
+            request.headers_mut().remove(name);
+        }
+    }
     request.extensions_mut().insert(Client(client));
     let is_api = request.uri().path().contains("/api/v1");
     let reader = (!is_api).then(|| {
@@ -61,7 +69,7 @@ pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> 
 }
 
 fn check(app: &App, client: IpAddr, request: &Request) -> Result<(), Fault> {
-    if !app.requests.take(client) {
+    if !app.requests.take(client, 1.0) {
         app.metrics().limited.inc();
         return Err(Fault::TooMany { what: "Too many requests from your address.".into(), retry_s: 1 });
     }
@@ -108,39 +116,55 @@ fn client_of(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
 pub struct Rates {
     per_second: f64,
     burst: f64,
-    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+    buckets: Mutex<Buckets>,
 }
 
-/// Above this many addresses, those with a full bucket are forgotten.
+/// The buckets of addresses that came lately, and of those that came before. Whoever comes is carried over; what was not
+/// when the older ones are dropped, all at once, is full again. So nothing ever goes through all of them.
+struct Buckets {
+    since: Instant,
+    lately: HashMap<IpAddr, Bucket>,
+    before: HashMap<IpAddr, Bucket>,
+}
+
+#[derive(Clone, Copy)]
+struct Bucket {
+    level: f64,
+    at: Instant,
+}
+
+/// With this many addresses the older ones are dropped before their time: memory is bounded, too.
 const MANY: usize = 50_000;
 
 impl Rates {
-    /// So many a second, and so many at once; a burst of 0 is no limit.
+    /// So much a second, and so much at once; a burst of 0 is no limit.
     pub fn new(per_second: f64, burst: u32) -> Rates {
-        Rates { per_second, burst: f64::from(burst), buckets: Mutex::default() }
+        let buckets = Buckets { since: Instant::now(), lately: HashMap::new(), before: HashMap::new() };
+        Rates { per_second, burst: f64::from(burst), buckets: Mutex::new(buckets) }
     }
 
-    /// Takes one, if there is one left.
-    pub fn take(&self, address: IpAddr) -> bool {
+    /// Takes so much, if that much is left.
+    pub fn take(&self, address: IpAddr, amount: f64) -> bool {
         if self.burst == 0.0 {
             return true;
         }
-        let now = Instant::now();
+        let (address, now) = (network(address), Instant::now());
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let filled = |level: f64, at: Instant| {
-            (level + now.duration_since(at).as_secs_f64() * self.per_second).min(self.burst)
-        };
-        if buckets.len() >= MANY {
-            buckets.retain(|_, (level, at)| filled(*level, *at) < self.burst);
+        let filling = self.burst / self.per_second;
+        if buckets.lately.len() >= MANY || now.duration_since(buckets.since).as_secs_f64() > filling {
+            buckets.before = std::mem::take(&mut buckets.lately);
+            buckets.since = now;
         }
-        let (level, at) = buckets.entry(network(address)).or_insert((self.burst, now));
-        *level = filled(*level, *at);
-        *at = now;
-        let has_one = *level >= 1.0;
-        if has_one {
-            *level -= 1.0;
+        let known = buckets.lately.get(&address).or_else(|| buckets.before.get(&address));
+        let mut bucket = known.copied().unwrap_or(Bucket { level: self.burst, at: now });
+        let filled = bucket.level + now.duration_since(bucket.at).as_secs_f64() * self.per_second;
+        bucket = Bucket { level: filled.min(self.burst), at: now };
+        let is_enough = bucket.level >= amount;
+        if is_enough {
+            bucket.level -= amount;
         }
-        has_one
+        buckets.lately.insert(address, bucket);
+        is_enough
     }
 }
 
@@ -195,10 +219,40 @@ mod tests {
     async fn a_bucket_empties_and_fills_again() {
         let rates = Rates::new(2.0, 3);
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        assert_eq!([0; 4].map(|_| rates.take(address)), [true, true, true, false]);
+        assert_eq!([0; 4].map(|_| rates.take(address, 1.0)), [true, true, true, false]);
         tokio::time::advance(Duration::from_millis(600)).await;
-        assert!(rates.take(address) && !rates.take(address));
-        assert!(Rates::new(0.0, 0).take(address), "no limit");
+        assert!(rates.take(address, 1.0) && !rates.take(address, 1.0));
+        assert!(Rates::new(0.0, 0).take(address, 1.0), "no limit");
+        // However long ago the table began: what was taken lately is not forgotten with the rest.
+        for _ in 0..20 {
+            tokio::time::advance(Duration::from_millis(1499)).await;
+            assert_eq!([0; 3].map(|_| rates.take(address, 1.0)), [true, true, false]);
+            tokio::time::advance(Duration::from_millis(1)).await;
+        }
+        tokio::time::advance(Duration::from_mins(1)).await;
+        assert!(rates.take(address, 3.0) && !rates.take(address, 0.1), "and it is never more than full");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn very_many_addresses_take_neither_time_nor_memory() {
+        let rates = Rates::new(1.0 / 3600.0, 2);
+        let address = |n: u32| IpAddr::V4(Ipv4Addr::from_bits(n));
+        let most = || {
+            let buckets = rates.buckets.lock().unwrap();
+            buckets.lately.len().max(buckets.before.len())
+        };
+        for n in 0..MANY as u32 {
+            assert!(rates.take(address(n), 2.0));
+        }
+        let (started, mut n_most) = (std::time::Instant::now(), 0);
+        for n in 0..2 * MANY as u32 {
+            rates.take(address(n), 2.0);
+            n_most = n_most.max(most());
+        }
+        // Going through all of them each time takes more than a minute.
+        assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+        assert!(n_most <= MANY, "{n_most}");
+        assert!(!rates.take(address(2 * MANY as u32 - 1), 1.0), "whoever came last is known");
     }
 
     #[test]

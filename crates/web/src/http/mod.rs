@@ -5,6 +5,8 @@ pub mod fault;
 pub mod guard;
 pub mod keys;
 pub mod problem;
+pub mod quota;
 pub mod server;
 pub mod settings;
+mod unread;
 mod wire;

@@ -3,8 +3,11 @@
 use crate::App;
 use crate::http::guard::{self, Peer, Share, Shares};
 use crate::http::settings::Settings;
+use crate::http::unread::Shared;
 use crate::http::wire::{self, StreamHandoff, Timed};
+use crate::ops::chores;
 use axum::Router;
+use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::service::service_fn;
@@ -95,6 +98,7 @@ pub async fn serve(settings: Settings, ready: impl FnOnce(&str)) -> Result<(), S
     // Listened to before anybody knows of the server: whoever stops it as soon as it is ready stops it well.
     let stopped =
         stop_signal().map_err(|error| ServeError::Other(format!("signals cannot be heard: {error}")))?;
+    survive_large_files().map_err(|error| ServeError::Other(format!("signals cannot be heard: {error}")))?;
     let running = start(settings).await?;
     ready(&running.url());
     stopped.await;
@@ -154,6 +158,7 @@ async fn run(app: App, listener: TcpListener, mut stop: oneshot::Receiver<()>) {
             tokio::time::sleep(Duration::from_mins(1)).await;
         }
     });
+    tokio::spawn(chores::run(app.clone()));
     let most = app.settings.limits.connections;
     let places = Arc::new(Semaphore::new(if most == 0 { Semaphore::MAX_PERMITS } else { most }));
     let shares = Shares::default();
@@ -249,8 +254,25 @@ async fn answer(
 ) -> Result<Response, Infallible> {
     request.extensions_mut().insert(Peer(peer));
     let (method, version) = (request.method().clone(), request.version());
-    let answer = router.oneshot(request).await?;
+    let (head, body) = request.into_parts();
+    let (body, rest) = Shared::of(body);
+    let mut answer = router.oneshot(hyper::Request::from_parts(head, body)).await?;
+    if !rest.is_finished().await {
+        answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     Ok(handoff.pass(&method, version, answer).await)
+}
+
+/// A file that may not grow any more is a write that fails, not the end of the program: a signal that is listened to
+/// once ends it never more. This is SIGXFSZ on every system but Linux on MIPS.
+#[cfg(unix)]
+fn survive_large_files() -> io::Result<()> {
+    tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(25)).map(drop)
+}
+
+#[cfg(windows)]
+fn survive_large_files() -> io::Result<()> {
+    Ok(())
 }
 
 /// Listens to the signals that end a program from now on, and is done when one came.

@@ -3,6 +3,7 @@
 use crate::games::Games;
 use crate::http::server::ServeError;
 use crate::table::opponents::Offered;
+use crate::table::tables::Keep;
 use bots::Budget;
 use ipnet::IpNet;
 use std::net::{IpAddr, Ipv4Addr};
@@ -26,6 +27,8 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpNet>,
     /// Limits on everything that strangers can make grow.
     pub limits: Limits,
+    /// For how long tables are kept.
+    pub keep: Keep,
     /// How logs are written.
     pub log_format: LogFormat,
     /// The games that tables are opened of.
@@ -58,6 +61,7 @@ impl Default for Settings {
             base_path: String::new(),
             trusted_proxies: Vec::new(),
             limits: Limits::default(),
+            keep: Keep::default(),
             log_format: LogFormat::Text,
             games: Games::default(),
             bot_threads: 0,
@@ -103,8 +107,12 @@ pub enum LogFormat {
 pub struct Limits {
     /// Requests a second from one address, with bursts of four times as many.
     pub requests_per_second: u32,
-    /// Tables an hour from one address.
+    /// Tables an hour from one address, and four times as many a day.
     pub tables_per_hour: u32,
+    /// Records that are uploaded in a day from one address, in MiB.
+    pub upload_mib_per_day: u32,
+    /// What the database may take before nothing new is opened, in MiB; a quarter of it may be uploaded records.
+    pub disk_mib: u32,
     /// Connections at once.
     pub connections: usize,
     /// Connections at once from one address, unless it is that of a trusted proxy.
@@ -128,6 +136,8 @@ impl Default for Limits {
         Limits {
             requests_per_second: 100,
             tables_per_hour: 120,
+            upload_mib_per_day: 8,
+            disk_mib: 10_240,
             connections: 20_000,
             connections_per_address: 1000,
             streams_per_address: 200,
@@ -146,6 +156,8 @@ impl Limits {
         Limits {
             requests_per_second: 0,
             tables_per_hour: 0,
+            upload_mib_per_day: 0,
+            disk_mib: 0,
             connections: 0,
             connections_per_address: 0,
             streams_per_address: 0,

@@ -24,6 +24,15 @@ pub struct Metrics {
     /// Seats at which the greedy bot began to play since too many programs ran.
     pub bot_seats_refused: Counter,
     pub tables_opened: Counter,
+    /// Tables removed when their time was over.
+    pub expired: Counter,
+    /// Tables in quarantine.
+    pub unreadable: Gauge,
+    /// What everything takes on the disk, and uploaded records alone.
+    pub database_bytes: Gauge,
+    pub uploaded_bytes: Gauge,
+    /// 1 while the disk takes nothing.
+    pub disk_trouble: Gauge,
     /// Tables set aside.
     pub set_aside: Counter,
     /// Moves that were made durable.
@@ -48,6 +57,11 @@ impl Default for Metrics {
             bot_faults: Counter::default(),
             bot_seats_refused: Counter::default(),
             tables_opened: Counter::default(),
+            expired: Counter::default(),
+            unreadable: Gauge::default(),
+            database_bytes: Gauge::default(),
+            uploaded_bytes: Gauge::default(),
+            disk_trouble: Gauge::default(),
             set_aside: Counter::default(),
             moves: Counter::default(),
             requests: Counter::default(),
@@ -60,6 +74,10 @@ impl Default for Metrics {
             ("connections", "Open connections", &metrics.connections),
             ("listeners", "Connections that listen to a table", &metrics.listeners),
             ("bot_queue", "Thoughts of bots that wait or run", &metrics.bot_queue),
+            ("tables_unreadable", "Tables set aside, now and before", &metrics.unreadable),
+            ("database_bytes", "What everything kept takes", &metrics.database_bytes),
+            ("uploaded_bytes", "What uploaded records take", &metrics.uploaded_bytes),
+            ("disk_trouble", "1 while writes to the disk fail", &metrics.disk_trouble),
         ] {
             registry.register(name, help, gauge.clone());
         }
@@ -67,6 +85,7 @@ impl Default for Metrics {
             ("bot_faults", "Decisions that programs lost", &metrics.bot_faults),
             ("bot_seats_refused", "Seats without a free program", &metrics.bot_seats_refused),
             ("tables_opened", "Tables opened", &metrics.tables_opened),
+            ("tables_expired", "Tables removed when their time was over", &metrics.expired),
             ("tables_set_aside", "Tables found damaged", &metrics.set_aside),
             ("moves", "Entries made durable", &metrics.moves),
             ("requests", "Requests answered", &metrics.requests),

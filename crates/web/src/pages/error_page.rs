@@ -38,6 +38,7 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
         Fault::Foreign => reader.say(key!("error-foreign")),
         Fault::Missing("table") => reader.say(key!("error-missing-table")),
         Fault::Missing(_) => reader.say(key!("error-missing")),
+        Fault::Expired => reader.say(key!("error-expired")),
         Fault::Method => reader.say(key!("error-method")),
         Fault::SetAside => reader.say(key!("error-set-aside")),
         Fault::TooMany { retry_s, .. } => {
@@ -46,6 +47,8 @@ fn wrong(reader: &Reader, fault: &Fault) -> String {
         }
         Fault::TooLarge => reader.say(key!("error-too-large")),
         Fault::TooSlow => reader.say(key!("error-too-slow")),
+        Fault::NoRoom => reader.say(key!("error-no-room")),
+        Fault::DiskFull => reader.say(key!("error-disk-full")),
         Fault::Unavailable => reader.say(key!("error-unavailable")),
     }
 }
@@ -63,6 +66,9 @@ fn right(reader: &Reader, fault: &Fault) -> String {
         Fault::SetAside => key!("error-right-report"),
         Fault::Unfit(_) => key!("error-right-data"),
         Fault::TooLarge => key!("error-right-less"),
+        Fault::Expired => key!("error-right-anew"),
+        Fault::NoRoom => key!("error-right-another-day"),
+        Fault::DiskFull => key!("error-right-room"),
         Fault::TooMany { .. } | Fault::TooOften { .. } | Fault::TooSlow | Fault::Unavailable => {
             key!("error-right-soon")
         }

@@ -3,6 +3,7 @@
 use crate::App;
 use crate::api::TableLine;
 use crate::http::keys::Caller;
+use crate::pages::open::is_secure;
 use crate::pages::reader::cookie;
 use axum::http::HeaderMap;
 use kernel::Seats;
@@ -23,7 +24,12 @@ pub fn with(app: &App, headers: &HeaderMap, id: &TableId, seats: Seats) -> Strin
     all.retain(|(it, _)| it != id.as_str());
     all.insert(0, (id.to_string(), digits));
     let all: Vec<String> = all.into_iter().take(MANY).map(|(id, seats)| format!("{id}:{seats}")).collect();
-    format!("tables={}; Path={}; Max-Age=31536000; HttpOnly; SameSite=Lax", all.join("."), app.path("/"))
+    let secure = if is_secure(headers) { "; Secure" } else { "" };
+    format!(
+        "tables={}; Path={}; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}",
+        all.join("."),
+        app.path("/")
+    )
 }
 
 /// The tables where this browser is to decide.

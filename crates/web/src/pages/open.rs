@@ -198,7 +198,7 @@ fn is_named(seats: &[SeatRequest], wanted: &str) -> bool {
     seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { name: Some(name), .. } if name == wanted))
 }
 
-/// Whether the browser came over TLS, as a proxy says; the cookie is then never sent without.
+/// Whether the browser came over TLS, as a trusted proxy says; cookies are then never sent without.
 pub fn is_secure(headers: &HeaderMap) -> bool {
     headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
 }

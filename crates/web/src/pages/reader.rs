@@ -99,15 +99,50 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Remembers a language or a theme, and goes back to where one was.
-pub async fn choose(State(app): State<App>, fields: Fields) -> Result<Response, Fault> {
+pub async fn choose(State(app): State<App>, headers: HeaderMap, fields: Fields) -> Result<Response, Fault> {
     let wish = |name: &str, is_known: &dyn Fn(&str) -> bool| {
         fields.get(name).filter(|value| is_known(value)).map(|value| format!("{name}={value}"))
     };
     let lang = wish("lang", &|value| value.parse::<Lang>().is_ok());
     let theme = wish("theme", &|value| Theme::ALL.into_iter().any(|theme| theme.id() == value));
     let pair = lang.or(theme).ok_or_else(|| Fault::Malformed("no language or theme of ours".into()))?;
-    let cookie = format!("{pair}; Path={}; Max-Age=31536000; SameSite=Lax", app.path("/"));
-    let inside = |back: &&str| back.starts_with(&app.path("/")) && !back.starts_with("//");
-    let back = fields.get("back").filter(inside).map_or_else(|| app.path("/"), str::to_owned);
-    Ok(redirect(&back, &[cookie]))
+    let secure = if is_secure(&headers) { "; Secure" } else { "" };
+    let cookie = format!("{pair}; Path={}; Max-Age=31536000; SameSite=Lax{secure}", app.path("/"));
+    let back = fields.get("back").filter(|back| is_ours(back, &app.path("/")));
+    Ok(redirect(back.unwrap_or(&app.path("/")), &[cookie]))
+}
+
+/// Whether an address is a path below `home` for every browser: some read `\` as `/` and leave out tabs and ends of lines,
+/// and two slashes at the beginning name another site.
+fn is_ours(back: &str, home: &str) -> bool {
+    let is_plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    back.starts_with(home) && !back.starts_with("//") && is_plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_goes_back_to_a_path_of_ours_only() {
+        for (back, home) in [("/", "/"), ("/t/abc?seat=1#log", "/"), ("/games/t/abc", "/games/")] {
+            assert!(is_ours(back, home), "{back}");
+        }
+        for back in [
+            "",
+            "t/abc",
+            "//evil.org",
+            "/\\evil.org",
+            "\\/evil.org",
+            "/\t/evil.org",
+            "/\r\n/evil.org",
+            "/t\r\nSet-Cookie: a=b",
+            "https://evil.org/",
+            "/\u{a0}",
+            "/ /evil.org",
+        ] {
+            assert!(!is_ours(back, "/"), "{back:?}");
+        }
+        assert!(!is_ours("/t/abc", "/games/") && !is_ours("/gamesevil", "/games/"));
+    }
 }

@@ -106,7 +106,7 @@ pub async fn go_on(
     }
     let level = app.opponents().word(fields.get("level"))?;
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
-    app.count_opening(client)?;
+    app.count_opening(client).await?;
     let (mine, secret) = chair_for(name)?;
     let mut chairs = Vec::new();
     for seat in &table.seats {

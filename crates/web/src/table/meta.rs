@@ -4,6 +4,7 @@ use crate::http::fault::Fault;
 use kernel::{Digest, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use store::Kind;
 use utoipa::ToSchema;
 
 /// Everything about a table that is not the match itself.
@@ -226,6 +227,12 @@ impl Meta {
             (self.course.taken_back_among_bots, Unrated::TakenBack),
         ];
         reasons.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect()
+    }
+
+    /// By what the store finds the table again.
+    pub fn kind(&self) -> Kind {
+        let clocked = self.settings.clock != Clock::None;
+        Kind { listed: self.settings.listed, clocked, imported: None }
     }
 
     /// Whether every seat is taken, so that the match can be played.

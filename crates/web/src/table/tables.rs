@@ -3,8 +3,10 @@
 mod backlog;
 mod continued;
 mod duplicates;
+mod expiry;
 
 pub use continued::Continuation;
+pub use expiry::Keep;
 
 use super::erased::raw;
 use super::meta::{Chair, Clocks, Course, Meta, TableSettings};
@@ -24,7 +26,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Filter, Loaded, NewTable, TableId};
+use store::{Loaded, NewTable, TableId};
 use tokio::sync::{Notify, RwLock, mpsc, oneshot};
 
 /// When a table that could not be woken for its clock is tried again, in milliseconds.
@@ -175,7 +177,7 @@ impl Tables {
     pub async fn has(&self, id: &TableId) -> Result<bool, Fault> {
         match self.services().store.load(id).await {
             Ok(_) => Ok(true),
-            Err(store::Error::NotFound) => Ok(false),
+            Err(store::Error::NotFound | store::Error::Expired) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
@@ -218,6 +220,7 @@ impl Tables {
             seed,
             meta: meta.to_text(),
             created_ms: now_ms,
+            kind: meta.kind(),
         };
         match self.services().store.create(new).await {
             // Only the id of a rematch is known before it is open: somebody else opened the same table.
@@ -341,11 +344,8 @@ impl Tables {
 
     /// Wakes the tables whose clocks ran while the server did not.
     pub async fn resume_clocks(&self) -> Result<(), Fault> {
-        let filter = Filter { over: Some(false), limit: 100_000, ..Filter::default() };
-        for summary in self.services().store.list(filter).await? {
-            if !summary.quarantined && parse_meta(&summary.meta).is_ok_and(|meta| meta.clocks.is_some()) {
-                self.clone().wake_for_its_clock(summary.id).await;
-            }
+        for id in self.services().store.clocked().await? {
+            self.clone().wake_for_its_clock(id).await;
         }
         Ok(())
     }

@@ -63,6 +63,7 @@ async fn server_with(table: &Table<Lorenzo>, state: &lorenzo::State, secrets: &[
         seed,
         meta: meta.to_text(),
         created_ms: 0,
+        kind: store::Kind::default(),
     };
     store.create(new).await.unwrap();
     // Another state is put in the place of the table's own.

@@ -149,6 +149,7 @@ async fn a_table_of_other_rules_or_data_is_not_given_up_for_good() {
             seed: loaded.seed,
             meta: loaded.meta.clone(),
             created_ms: 0,
+            kind: store::Kind::default(),
         };
         store.create(new).await.unwrap();
         let answer = server.get(&format!("/api/v1/tables/{id}"), "").await;

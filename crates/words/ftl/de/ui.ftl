@@ -331,6 +331,9 @@ error-too-many = Zu viele Anfragen. Versuch es in { $seconds } Sekunden noch ein
 error-too-large = Das ist zu groß.
 error-too-slow = Die Anfrage kam nicht rechtzeitig an.
 error-unavailable = Der Server kann das gerade nicht; nichts wurde geändert.
+error-expired = Diesen Tisch gibt es nicht mehr: Hochgeladene Partien und Tische, an denen niemand begann, werden nur eine Zeit lang aufgehoben.
+error-no-room = Der Server hat gerade keinen Platz für weitere Tische und Partien; was schon läuft, geht weiter.
+error-disk-full = Die Platte des Servers ist voll: Nichts wurde geändert, und nichts ist verloren.
 error-taken = Dort sitzt schon jemand.
 error-lobby = Zu den Tischen
 error-method = Diese Adresse kennt die Methode nicht.
@@ -377,6 +380,9 @@ error-right-report = Wer diesen Server betreibt, hat einen Bericht und kann dem 
 error-right-data = Nichts ist verloren: Der Tisch geht weiter, sobald dieser Server mit den Regeln und Daten gestartet wird, mit denen er begonnen wurde.
 error-right-less = Schick weniger auf einmal.
 error-right-soon = Versuch es gleich noch einmal.
+error-right-anew = Eröffne einen anderen Tisch oder lade die Partie noch einmal hoch.
+error-right-another-day = Versuche es an einem anderen Tag noch einmal, oder sage es denen, die diesen Server betreiben.
+error-right-room = Versuche es in einer Weile noch einmal: Sobald Platz ist, geht es von selbst weiter.
 error-back = Zurück zum Tisch
 
 ## settings: was man für sich einstellt

@@ -331,6 +331,9 @@ error-too-many = Too many requests. Try again in { $seconds } seconds.
 error-too-large = That is too large.
 error-too-slow = The request did not arrive in time.
 error-unavailable = The server cannot do this just now; nothing was changed.
+error-expired = This table is no longer kept: records that were uploaded and tables that nobody began go away after a while.
+error-no-room = The server has no room for more tables and records just now; matches that are on go on.
+error-disk-full = The server's disk is full: nothing was changed, and nothing is lost.
 error-taken = Somebody sits there already.
 error-lobby = To the lobby
 error-method = This address does not know that method.
@@ -377,6 +380,9 @@ error-right-report = The people who run this server have a report and can look i
 error-right-data = Nothing is lost: the table goes on as soon as this server is started with the rules and data it was begun with.
 error-right-less = Send less at once.
 error-right-soon = Try again in a moment.
+error-right-anew = Open another table, or upload the record again.
+error-right-another-day = Try again another day, or tell the people who run this server.
+error-right-room = Try again in a while: the server goes on by itself when there is room.
 error-back = Back to the table
 
 ## settings: the reader's choices

@@ -331,6 +331,9 @@ error-too-many = Demasiadas peticiones. Prueba en { $seconds } segundos.
 error-too-large = Es demasiado grande.
 error-too-slow = La petición no llegó a tiempo.
 error-unavailable = El servidor no puede hacerlo ahora; nada ha cambiado.
+error-expired = Esta mesa ya no se conserva: las partidas subidas y las mesas en las que nadie empezó se guardan solo por un tiempo.
+error-no-room = El servidor no tiene sitio ahora para más mesas y partidas; las que están en curso continúan.
+error-disk-full = El disco del servidor está lleno: nada ha cambiado y nada se ha perdido.
 error-taken = Ahí ya hay alguien.
 error-lobby = A las mesas
 error-method = Esta dirección no conoce ese método.
@@ -377,6 +380,9 @@ error-right-report = Quienes llevan este servidor tienen un informe y pueden inv
 error-right-data = No se ha perdido nada: la mesa sigue en cuanto el servidor arranque con las reglas y los datos con los que se empezó.
 error-right-less = Envía menos de una vez.
 error-right-soon = Inténtalo de nuevo en un momento.
+error-right-anew = Abre otra mesa, o sube la partida otra vez.
+error-right-another-day = Inténtalo otro día, o avisa a quienes llevan este servidor.
+error-right-room = Inténtalo dentro de un rato: en cuanto haya sitio, el servidor sigue solo.
 error-back = Volver a la mesa
 
 ## settings: lo que elige quien lee

@@ -331,6 +331,9 @@ error-too-many = Troppe richieste. Riprova fra { $seconds } secondi.
 error-too-large = È troppo grande.
 error-too-slow = La richiesta non è arrivata in tempo.
 error-unavailable = Il server ora non può; nulla è cambiato.
+error-expired = Questo tavolo non è più conservato: le partite caricate e i tavoli a cui nessuno ha cominciato restano solo per un certo tempo.
+error-no-room = Il server ora non ha posto per altri tavoli e partite; quelle in corso continuano.
+error-disk-full = Il disco del server è pieno: nulla è cambiato e nulla è perduto.
 error-taken = Lì siede già qualcuno.
 error-lobby = Ai tavoli
 error-method = Questo indirizzo non conosce quel metodo.
@@ -377,6 +380,9 @@ error-right-report = Chi gestisce questo server ha un rapporto e può indagare.
 error-right-data = Nulla è perduto: il tavolo continua appena il server viene avviato con le regole e i dati con cui è stato iniziato.
 error-right-less = Manda meno in una volta.
 error-right-soon = Riprova tra un momento.
+error-right-anew = Apri un altro tavolo, o carica di nuovo la partita.
+error-right-another-day = Riprova un altro giorno, o avvisa chi gestisce questo server.
+error-right-room = Riprova fra un po’: appena c’è posto, il server continua da sé.
 error-back = Torna al tavolo
 
 ## settings: le scelte di chi legge

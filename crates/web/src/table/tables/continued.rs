@@ -57,8 +57,8 @@ impl Tables {
         let (id, created_ms) = (new_id()?, self.services().now_ms());
         let game = loaded.game;
         let header = serde_json::to_string(&header).map_err(broken)?;
-        let new =
-            NewTable { id: id.clone(), game, header, seed: loaded.seed, meta: meta.to_text(), created_ms };
+        let (seed, kind, meta) = (loaded.seed, meta.kind(), meta.to_text());
+        let new = NewTable { id: id.clone(), game, header, seed, meta, created_ms, kind };
         store.create(new).await?;
         store.append(&id, 0, Append { entries: lines, updated_ms: created_ms, ..Append::default() }).await?;
         self.services().metrics.tables_opened.inc();

@@ -70,7 +70,7 @@ impl Tables {
         for member in &family {
             match store.load(&named(member)?).await {
                 Ok(loaded) if !loaded.over => return Ok(false),
-                Ok(_) | Err(store::Error::NotFound) => {}
+                Ok(_) | Err(store::Error::NotFound | store::Error::Expired) => {}
                 Err(error) => return Err(error.into()),
             }
         }
