@@ -11,7 +11,7 @@ pub(crate) use contest::{Arena, Patience, Record, Sim, Tune};
 pub(crate) use game::GameId;
 pub(crate) use language::Language;
 pub(crate) use options::Options;
-pub(crate) use serve::{Backup, Log, Place, Serve};
+pub(crate) use serve::{Backup, Kept, Log, Place, Serve};
 
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};

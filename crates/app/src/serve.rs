@@ -1,6 +1,6 @@
 //! `magnifico serve`: from flags to a running server.
 
-use crate::args::{GameId, Log, Place, Serve};
+use crate::args::{GameId, Kept, Log, Place, Serve};
 use crate::setting::from_folder;
 use anyhow::{Context, Result, bail};
 use etcetera::BaseStrategy;
@@ -11,10 +11,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use web::table::opponents::Offered;
+use web::table::tables::Keep;
 use web::{Games, Limits, LogFormat, Settings};
 
 /// Serves until told to stop.
 pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
+    // Each connection is an open file, and many systems give a program few of them unless it asks. Where it may not have
+    // more, it serves with what it has.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let settings = settings(args)?;
     web::start_logs(settings.log_format, &args.log_level);
     let kept = match settings.database_file()? {
@@ -84,11 +88,14 @@ fn settings(args: &Serve) -> Result<Settings> {
         limits: Limits {
             requests_per_second: args.limits.requests_per_second,
             tables_per_hour: args.limits.tables_per_hour,
+            upload_mib_per_day: args.limits.upload_mib_per_day,
+            disk_mib: args.limits.disk_mib,
             connections: args.limits.connections as usize,
             connections_per_address: args.limits.connections_per_address as usize,
             streams_per_address: args.limits.streams_per_address as usize,
             ..Limits::default()
         },
+        keep: kept(&args.keep),
         log_format: match args.log {
             Log::Text => LogFormat::Text,
             Log::Json => LogFormat::Json,
@@ -102,6 +109,21 @@ fn settings(args: &Serve) -> Result<Settings> {
         games: hosted(&args.games, &args.rules)?,
         ..at(&args.place)?
     })
+}
+
+/// For how long tables are kept, where other times were named than the usual ones.
+fn kept(asked: &[(Kept, Option<Duration>)]) -> Keep {
+    let mut keep = Keep::default();
+    for (what, time) in asked {
+        let place = match what {
+            Kept::Uploads => &mut keep.uploads,
+            Kept::Unbegun => &mut keep.unbegun,
+            Kept::Unfinished => &mut keep.unfinished,
+            Kept::Finished => &mut keep.finished,
+        };
+        *place = *time;
+    }
+    keep
 }
 
 /// The programs that this server offers; each must be one that can be started.

@@ -36,7 +36,7 @@ fn main() {
 async fn fill(store: &Store, hidden: u32) {
     let mut waiting = Vec::new();
     for n in 0..hidden {
-        let is_listed = n % (hidden / 60) == 0;
+        let is_listed = n.is_multiple_of(hidden / 60);
         let store = store.clone();
         waiting.push(tokio::spawn(async move { create(&store, n, is_listed).await }));
         if waiting.len() == 500 {
@@ -60,7 +60,7 @@ async fn create(store: &Store, n: u32, is_listed: bool) {
     let append = Append {
         entries: vec!["{}".repeat(50)],
         updated_ms: n.into(),
-        over: n % 3 != 0,
+        over: !n.is_multiple_of(3),
         ..Append::default()
     };
     store.append(&id, 0, append).await.expect("appended");

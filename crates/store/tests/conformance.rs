@@ -219,7 +219,7 @@ async fn all_tables_can_be_gone_through(store: Store) {
     assert_eq!((names.as_str(), passed[2].imported, passed[3].created_ms), ("dbca", true, 1000));
     assert_eq!(passed.iter().filter(|it| it.imported).count(), 1);
     assert_eq!(store.usage().await.unwrap().imported_bytes, 70);
-    assert!(store.usage().await.unwrap().bytes > 70);
+    assert!(store.usage().await.unwrap().bytes > 0);
 }
 
 async fn tables_with_a_clock_are_known(store: Store) {

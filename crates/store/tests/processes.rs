@@ -95,7 +95,7 @@ async fn a_full_disk_loses_nothing() {
     let (mut acknowledged, mut n_failed) = (BTreeMap::new(), 0);
     for line in told.lines().filter(|line| *line != HELLO) {
         if let Some(failure) = line.strip_prefix("failed: ") {
-            assert!(failure.starts_with("the database failed: "), "{failure}");
+            assert!(failure.starts_with("the disk takes no more: "), "{failure}");
             n_failed += 1;
         } else {
             let [table, run, n_entries] = numbers(line);

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use ipnet::IpNet;
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Debug, Args)]
 #[command(after_help = SERVE_EXAMPLES)]
@@ -51,6 +52,9 @@ pub(crate) struct Serve {
     /// A folder made by `magnifico sim GAME --stats DIR`, to be shown at /stats/GAME
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_STATS")]
     pub(crate) stats: Option<PathBuf>,
+    /// For how many days tables are kept after something last happened there, such as uploads=30,unbegun=14, which is the default; also unfinished and finished, which are kept for ever
+    #[arg(long, value_name = "WHAT=DAYS,…", env = "MAGNIFICO_KEEP", value_delimiter = ',', value_parser = kept)]
+    pub(crate) keep: Vec<(Kept, Option<Duration>)>,
     /// How logs are written
     #[arg(long, value_name = "FORM", env = "MAGNIFICO_LOG", default_value = "text")]
     pub(crate) log: Log,
@@ -79,9 +83,15 @@ pub(crate) struct Limits {
     /// Requests a second from one address, with bursts of four times as many
     #[arg(long, value_name = "N", env = "MAGNIFICO_REQUESTS_PER_SECOND", default_value_t = 100)]
     pub(crate) requests_per_second: u32,
-    /// Tables opened in an hour from one address
+    /// Tables opened in an hour from one address, and four times as many in a day
     #[arg(long, value_name = "N", env = "MAGNIFICO_TABLES_PER_HOUR", default_value_t = 120)]
     pub(crate) tables_per_hour: u32,
+    /// MiB of records uploaded in a day from one address
+    #[arg(long, value_name = "MIB", env = "MAGNIFICO_UPLOAD_MIB_PER_DAY", default_value_t = 8)]
+    pub(crate) upload_mib_per_day: u32,
+    /// MiB that the database may take, a quarter of it with uploaded records; beyond that nothing new is opened, and matches that are on go on
+    #[arg(long, value_name = "MIB", env = "MAGNIFICO_DISK_MIB", default_value_t = 10_240)]
+    pub(crate) disk_mib: u32,
     /// Connections at once
     #[arg(long, value_name = "N", env = "MAGNIFICO_CONNECTIONS", default_value_t = 20_000)]
     pub(crate) connections: u32,
@@ -101,6 +111,19 @@ pub(crate) struct Backup {
     pub(crate) place: Place,
 }
 
+/// What is kept for a time of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Kept {
+    /// Records that were uploaded
+    Uploads,
+    /// Tables at which nobody has decided anything
+    Unbegun,
+    /// Matches that are on
+    Unfinished,
+    /// Matches that were played here to their end
+    Finished,
+}
+
 /// How logs are written.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Log {
@@ -114,6 +137,19 @@ pub(crate) enum Log {
 fn which_games() -> String {
     let usual: Vec<String> = GameId::offered().map(|game| game.to_string()).collect();
     format!("Which games are offered [default: {}]", usual.join(","))
+}
+
+/// What is kept, and for how long; `None` for ever.
+fn kept(text: &str) -> Result<(Kept, Option<Duration>), String> {
+    let right =
+        "say what and for how many days, or for ever: uploads=30, unbegun=14, unfinished=365, finished=ever";
+    let (what, days) = text.split_once('=').ok_or(right)?;
+    let what = Kept::from_str(what, true).map_err(|_| right)?;
+    if days == "ever" {
+        return Ok((what, None));
+    }
+    let days = days.parse::<u32>().ok().filter(|days| (1..=36_500).contains(days)).ok_or(right)?;
+    Ok((what, Some(Duration::from_hours(24 * u64::from(days)))))
 }
 
 /// A game and the folder with its data.

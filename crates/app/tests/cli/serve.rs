@@ -35,9 +35,16 @@ impl Server {
     }
 
     fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        self.ask_as("", method, path, body)
+    }
+
+    fn ask_as(&self, secret: &str, method: &str, path: &str, body: &str) -> String {
         let host = self.address.split('/').next().unwrap();
         let mut stream = TcpStream::connect(host).unwrap();
-        let head = "Connection: close\r\nContent-Type: application/json";
+        let mut head = "Connection: close\r\nContent-Type: application/json".to_owned();
+        if !secret.is_empty() {
+            head += &format!("\r\nAuthorization: Bearer {secret}");
+        }
         let length = body.len();
         write!(
             stream,
@@ -295,4 +302,85 @@ fn a_backup_of_a_running_server_can_be_put_in_its_place() {
     let error = folder.bad("backup copy.db --data-dir nowhere");
     assert!(error.contains("nowhere"), "{error}");
     assert!(folder.bad("backup copy.db --database memory:").contains("in memory"));
+}
+
+/// The system itself refuses to make any file longer: writes fail, as on a full disk. The program lives on, says what is
+/// wrong, loses nothing, and goes on by itself.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_takes_nothing_is_told_and_outlived() {
+    use rlimit::{INFINITY, Resource, prlimit};
+    let folder = Folder::new();
+    let server = Server::start(&folder, "serve --games nim --requests-per-second 0");
+    let body = r#"{"game":"nim","seats":[{"kind":"human"},{"kind":"human"}],"seed":1}"#;
+    let opened = json(&server.ask("POST", "/api/v1/tables", body));
+    let table = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
+    let act = |seat: usize, version: u32, action: &str| {
+        let secret = opened["seats"][seat]["secret"].as_str().unwrap();
+        let body = format!(r#"{{"version":{version},"action":"{action}"}}"#);
+        server.ask_as(secret, "POST", &format!("{table}/actions"), &body)
+    };
+    assert!(act(0, 0, "take:0:1").starts_with("HTTP/1.1 200"));
+    let pid = i32::try_from(server.child.id()).unwrap();
+    prlimit(pid, Resource::FSIZE, Some((4096, INFINITY)), None).unwrap();
+    for _ in 0..200 {
+        let refused = act(1, 1, "take:1:1");
+        assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("disk is full"), "{refused}");
+    }
+    let ready = server.get("/readyz");
+    assert!(
+        ready.starts_with("HTTP/1.1 503") && ready.contains("not ready: the disk takes no more"),
+        "{ready}"
+    );
+    assert!(server.get("/metrics").contains("magnifico_disk_trouble 1"));
+    let page = server.get("/");
+    assert!(page.starts_with("HTTP/1.1 200"), "what is only read goes on: {page}");
+    assert!(server.get(&table).contains(r#""version":1"#));
+
+    prlimit(pid, Resource::FSIZE, Some((INFINITY, INFINITY)), None).unwrap();
+    // Nobody moves, and yet it finds out.
+    let started = Instant::now();
+    while server.get("/readyz").starts_with("HTTP/1.1 503") {
+        assert!(started.elapsed() < Duration::from_mins(1), "it does not recover");
+    }
+    assert!(act(1, 1, "take:1:1").starts_with("HTTP/1.1 200"));
+    assert!(server.get("/metrics").contains("magnifico_disk_trouble 0"));
+    let (code, _, log) = server.stop("TERM");
+    assert_eq!(code, Some(0), "{log}");
+    assert_eq!(log.lines().count(), 1, "the log is told once a minute: {log}");
+    let again = Server::start(&folder, "serve --games nim");
+    assert!(again.get(&table).contains(r#""version":2"#), "nothing that was accepted is lost");
+}
+
+#[test]
+fn what_is_kept_and_for_how_long_is_read_from_the_flags() {
+    let folder = Folder::new();
+    let server = Server::start(&folder, "serve --keep uploads=7,unbegun=ever --keep finished=365");
+    assert!(server.get("/readyz").ends_with("ready\n"));
+    drop(server);
+    for wrong in ["uploads", "uploads=0", "uploads=-1", "games=3", "uploads=soon"] {
+        let error = folder.bad(&format!("serve --keep {wrong}"));
+        assert!(error.contains("say what and for how many days"), "{wrong}: {error}");
+    }
+}
+
+/// Each connection is an open file, and many systems give a program a thousand at first.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_may_have_as_many_open_files_as_the_system_allows() {
+    let folder = Folder::new();
+    let with_few =
+        format!("ulimit -S -n 64; exec {} serve --port 0 --data-dir data", env!("CARGO_BIN_EXE_magnifico"));
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &with_few]).current_dir(folder.path());
+    let mut child = shell.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let limits = fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    let numbers: Vec<&str> = files.split_whitespace().skip(3).take(2).collect();
+    assert_eq!(numbers[0], numbers[1], "{files}");
+    assert_ne!(numbers[0], "64", "{files}");
 }

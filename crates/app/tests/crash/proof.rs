@@ -8,7 +8,7 @@ use lorenzo::Lorenzo;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use store::{Filter, Store, TableId};
+use store::{Store, TableId};
 
 /// Every table can be looked at, and is where its people left it.
 pub(crate) async fn over_http(address: SocketAddr, tables: &Tables) {
@@ -25,7 +25,8 @@ pub(crate) async fn over_http(address: SocketAddr, tables: &Tables) {
 /// Every record on the disk is exactly what its people did, and follows from its seed; gives the sum of it in words.
 pub(crate) async fn on_disk(folder: &Path, tables: &Tables) -> String {
     let store = Store::sqlite(&folder.join("magnifico.db")).await.expect("the database opens");
-    let all = store.list(Filter { limit: usize::MAX >> 1, ..Filter::default() }).await.expect("a list");
+    let all = store.walk(0, usize::MAX).await.expect("a list");
+    let all: Vec<_> = all.into_iter().map(|table| table.summary).collect();
     let game = Arc::new(Lorenzo::standard());
     let (mut acknowledged, mut found_out) = (0, 0);
     for summary in &all {

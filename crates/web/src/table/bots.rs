@@ -4,6 +4,7 @@ use super::Request;
 use super::play::{Chosen, Step, Thought};
 use super::pool;
 use super::task::LiveTable;
+use crate::http::fault::Fault;
 use ::bots::{Kind, Player};
 use kernel::{Seat, Seats, Turn};
 use std::collections::BTreeMap;
@@ -207,7 +208,9 @@ impl LiveTable {
         let choice = choice.map(|choice| choice.action);
         let Some(action) = choice.or_else(|| self.play.pass(seat)) else { return };
         if let Err(fault) = self.perform(Step::Act(seat, &action), None).await {
-            tracing::warn!(table = %self.id, %fault, "a bot could not move");
+            if fault != Fault::DiskFull {
+                tracing::warn!(table = %self.id, %fault, "a bot could not move");
+            }
             self.retry_at = Some(Instant::now() + RETRY);
         }
     }

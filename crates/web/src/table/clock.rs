@@ -4,6 +4,7 @@ use super::bots::RETRY;
 use super::meta::{AtEnd, Clocks, Meta};
 use super::play::{Plan, Step};
 use super::task::LiveTable;
+use crate::http::fault::Fault;
 use ::bots::{Level, Player};
 use kernel::record::Entry;
 use kernel::{Seat, Seats, Turn};
@@ -88,7 +89,10 @@ impl LiveTable {
             Ok(())
         };
         if let Err(fault) = done {
-            tracing::warn!(table = %self.id, %fault, "could not play for a seat whose time is up");
+            // Of a full disk the log is told once for all tables.
+            if fault != Fault::DiskFull {
+                tracing::warn!(table = %self.id, %fault, "could not play for a seat whose time is up");
+            }
             self.retry_at = Some(Instant::now() + RETRY);
         }
     }

@@ -155,3 +155,44 @@ async fn a_head_that_is_too_large_or_broken_is_refused() {
     assert!(answer.starts_with("HTTP/1.1 400"), "{answer}");
     running.stop().await;
 }
+
+/// The answer to a request of which only so much of the body was sent, up to the end of its head.
+async fn head_of(stream: &mut BufReader<TcpStream>, path: &str, length: usize, sent: usize) -> String {
+    let head = format!("POST {path} HTTP/1.1\r\nHost: here\r\nContent-Length: {length}\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream.write_all(&vec![b' '; sent]).await.unwrap();
+    let mut text = String::new();
+    while !text.ends_with("\r\n\r\n") {
+        assert!(stream.read_line(&mut text).await.unwrap() > 0, "{text}");
+    }
+    text
+}
+
+#[tokio::test]
+async fn a_connection_that_ends_early_says_so_and_no_other_does() {
+    let folder = tempdir().unwrap();
+    let running = start(in_dir(folder.path())).await.unwrap();
+    let connect = async || BufReader::new(TcpStream::connect(running.address).await.unwrap());
+    for (path, length, sent) in [
+        // Nobody reads such a body, and the rest of it is long, or does not come.
+        ("/api/v1/nothing", 1_000_000, 1000),
+        ("/api/v1/nothing", 1000, 10),
+        // It is read until it is too large.
+        ("/open", 1_000_000, 100_000),
+    ] {
+        let mut stream = connect().await;
+        let head = head_of(&mut stream, path, length, sent).await.to_lowercase();
+        assert!(head.contains("\r\nconnection: close\r\n"), "{path} {length}: {head}");
+        let mut rest = Vec::new();
+        let _ = stream.read_to_end(&mut rest).await;
+    }
+    let mut stream = connect().await;
+    for _ in 0..3 {
+        // A small one is read and dropped, so that the next request is found.
+        let head = head_of(&mut stream, "/api/v1/nothing", 1000, 1000).await.to_lowercase();
+        assert!(head.starts_with("http/1.1 404") && !head.contains("connection: close"), "{head}");
+        let length = head.split("content-length: ").nth(1).unwrap().split('\r').next().unwrap();
+        stream.read_exact(&mut vec![0; length.parse().unwrap()]).await.unwrap();
+    }
+    running.stop().await;
+}
