@@ -31,6 +31,7 @@ pub mod laws;
 mod level;
 mod look_ahead;
 mod mcts;
+mod pauses;
 mod planner;
 mod player;
 mod random;
@@ -43,6 +44,7 @@ pub use greedy::{GreedyBot, OneDecision};
 pub use level::Level;
 pub use look_ahead::{LookAhead, LookAheadBot, Means};
 pub use mcts::{Budget, Cut, Found, MctsBot};
+pub use pauses::Pauses;
 pub use planner::{PlannerBot, WholeTurn};
 pub use player::{Player, UnknownPlayer};
 pub use random::RandomBot;
@@ -66,6 +68,9 @@ pub trait Bot<G: Game>: Send {
 
     /// The index in `legal` of the action to play; `legal` is never empty.
     fn choose(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> usize;
+
+    /// Makes these pauses from now on, where it thinks for long.
+    fn pause_with(&mut self, _pauses: &Pauses) {}
 
     /// What went wrong since [`Bot::prepare`], where something can: with somebody's program.
     fn faults(&self) -> Option<&Faults> {

@@ -7,9 +7,9 @@
 mod advice;
 mod tree;
 
-use crate::Bot;
 use crate::evaluate::{Evaluated, Evaluator, by_sides, rollout_values, tempered};
 use crate::greedy::finish_turn;
+use crate::{Bot, Pauses};
 use kernel::bundle::{Action, State};
 use kernel::{Game, Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
 use std::panic::resume_unwind;
@@ -49,6 +49,8 @@ const CERTAIN: f32 = 1.0;
 /// One that only plays ends when it leads by more than half of them: it would have to get less than a quarter of the rest.
 /// Of 304 decisions of four matches that changed 5, and saved more than a third of the time.
 const LIKELY: f32 = 0.5;
+/// How many iterations there are between two looks at the clock and at whether others shall go first.
+const CHECKED: u32 = 16;
 /// The longest walk down the tree.
 const DEEPEST: usize = 64;
 
@@ -65,6 +67,9 @@ pub struct MctsBot<B: Evaluated> {
     /// Who wins together with each seat.
     sides: PerSeat<Seats>,
     threads: usize,
+    pauses: Pauses,
+    /// How long it has thought since it was made.
+    thought: Duration,
     buffers: Buffers<B::Game>,
 }
 
@@ -101,6 +106,8 @@ impl<B: Evaluated> MctsBot<B> {
             iterations: 0,
             sides: PerSeat::new(0),
             threads: 1,
+            pauses: Pauses::default(),
+            thought: Duration::ZERO,
             buffers: Buffers { legal: Vec::new(), ranked: Vec::new(), following: Vec::new() },
         }
     }
@@ -127,6 +134,11 @@ impl<B: Evaluated> MctsBot<B> {
     /// Iterations since the bot was made.
     pub fn iterations(&self) -> u64 {
         self.iterations
+    }
+
+    /// How long it has thought since it was made, without its pauses.
+    pub fn thought(&self) -> Duration {
+        self.thought
     }
 
     /// Searches, and tells what it found of each action that was tried, the best first.
@@ -201,10 +213,10 @@ impl<B: Evaluated> MctsBot<B> {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),
         }
-        let start = Instant::now();
+        let mut start = Instant::now();
         let mut done = 0u32;
         // The clock is looked at now and then: it costs as much as a small iteration.
-        while !done.is_multiple_of(16)
+        while !done.is_multiple_of(CHECKED)
             || self.tree.lead() as f32 <= self.budget.left(done, start) as f32 * sure
         {
             if self.budget.is_spent(done, start) {
@@ -217,8 +229,15 @@ impl<B: Evaluated> MctsBot<B> {
             }
             self.iterate(game, observation.seat(), state, None);
             done += 1;
+            start += self.pause(done);
         }
         self.iterations += u64::from(done);
+        self.thought += start.elapsed();
+    }
+
+    /// Makes a pause after so many iterations, if it is time for one; how long it took.
+    fn pause(&self, done: u32) -> Duration {
+        if done.is_multiple_of(CHECKED) { self.pauses.make() } else { Duration::ZERO }
     }
 
     /// The node that stands for what is seen now, with a state that shows it, if the last choice led here.
@@ -288,7 +307,9 @@ impl Budget {
         match self {
             Budget::Iterations(n) => done >= n,
             Budget::Millis(ms) => {
-                done.is_multiple_of(16) && done > 0 && start.elapsed() >= Duration::from_millis(ms.into())
+                done.is_multiple_of(CHECKED)
+                    && done > 0
+                    && start.elapsed() >= Duration::from_millis(ms.into())
             }
         }
     }
@@ -340,6 +361,10 @@ impl<G: Game> Buffers<G> {
 }
 
 impl<B: Evaluated> Bot<B::Game> for MctsBot<B> {
+    fn pause_with(&mut self, pauses: &Pauses) {
+        self.pauses = pauses.clone();
+    }
+
     fn prepare(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
         self.tree = Tree::new();

@@ -20,15 +20,17 @@ impl<B: Evaluated> MctsBot<B> {
         actions: &[Action<B>],
         budget: Budget,
     ) -> Vec<Found<Action<B>>> {
-        let (game, view, start) = (observation.game(), observation.view(), Instant::now());
+        let (game, view, mut start) = (observation.game(), observation.view(), Instant::now());
         let mut done = 0u32;
         while !budget.is_spent(done, start) {
             let first = actions[done as usize % actions.len()];
             let state = game.imagine(&view, &mut self.rng);
             self.iterate(game, observation.seat(), state, Some(first));
             done += 1;
+            start += self.pause(done);
         }
         self.iterations += u64::from(done);
+        self.thought += start.elapsed();
         let found = self.found(observation);
         let of = |action: &Action<B>| found.iter().find(|it| it.action == *action).copied();
         actions.iter().filter_map(of).collect()

@@ -3,5 +3,6 @@
 mod advice;
 mod exec;
 mod kinds;
+mod pauses;
 mod random;
 mod smallest;

@@ -5,6 +5,7 @@ use crate::analysis::Advised;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::TableView;
+use crate::table::pool::{Errand, Urgency};
 use kernel::{Seat, Viewer};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,6 +15,9 @@ use tokio::sync::OnceCell;
 
 /// For how many seats hints are kept.
 const MANY: usize = 1024;
+
+/// How many thoughts of one visitor's may wait when another hint is asked for.
+const MOST_WAITING: usize = 64;
 
 /// How long somebody waits for a hint where many bots think.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -65,8 +69,14 @@ pub async fn advise(app: &App, id: &TableId, caller: &Caller) -> Result<Hint, Fa
     let advising = app.tables.advise(id, caller, app.settings.hint).await?;
     let version = advising.version;
     let cell = app.hints.cell(id, advising.seat, version);
+    let (pool, visitor) = (&app.tables.services().pool, caller.visitor);
     let found = cell.get_or_try_init(async || {
-        let advice = app.tables.services().pool.ask(advising.work).await.ok_or(Fault::Unavailable)?;
+        if pool.waiting_for(visitor) >= MOST_WAITING {
+            let what = "Too much that you asked for is still being thought about.".into();
+            return Err(Fault::TooMany { what, retry_s: 10 });
+        }
+        let errand = Errand::new(visitor, || Urgency::Awaited);
+        let advice = pool.ask(errand, advising.work).await.ok_or(Fault::Unavailable)?;
         Ok::<_, Fault>(Arc::from(advice))
     });
     let busy = || Fault::TooMany { what: "Too many bots are thinking just now.".into(), retry_s: 10 };

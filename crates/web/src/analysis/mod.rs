@@ -6,9 +6,9 @@ pub mod hints;
 pub mod reviews;
 
 use crate::table::game::follow_silently;
-use crate::table::play::Work;
+use crate::table::play::{Begin, Work};
 use bots::evaluate::win_shares;
-use bots::{Budget, Found, Kind, MctsBot};
+use bots::{Bot, Budget, Found, Kind, MctsBot, Pauses};
 use kernel::bundle::{Action, State};
 use kernel::record::Entry;
 use kernel::table::Table;
@@ -16,7 +16,6 @@ use kernel::{Game, Observation, Seat};
 use playable::Playable;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// How many actions are advised.
 const ADVISED: usize = 3;
@@ -37,13 +36,13 @@ pub fn advise<P: Playable>(
     seat: Seat,
     budget: Budget,
 ) -> Work<Vec<Advised>> {
-    Box::new(move |seed| {
+    Box::new(move |begin| {
         let observation = Observation::new(&*game, &state, seat);
         let advised =
             |it: Found<Action<P>>| Advised { action: it.action.to_string(), chance: it.chances[seat] };
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        best_of::<P>(&observation, legal, seed, budget).into_iter().map(advised).collect()
+        best_of::<P>(&observation, legal, &begin, budget).into_iter().map(advised).collect()
     })
 }
 
@@ -52,15 +51,15 @@ pub fn advise<P: Playable>(
 fn best_of<P: Playable>(
     observation: &Observation<'_, P::Game>,
     mut others: Vec<Action<P>>,
-    seed: u64,
+    begin: &Begin,
     budget: Budget,
 ) -> Vec<Found<Action<P>>> {
-    let start = Instant::now();
-    let mut bot = MctsBot::<P>::new(seed, less(budget, half(half(budget))));
+    let mut bot = MctsBot::<P>::new(begin.seed, less(budget, half(half(budget))));
+    bot.pause_with(&begin.pauses);
     let mut best: Vec<Action<P>> = bot.search(observation).iter().map(|it| it.action).take(ADVISED).collect();
     others.retain(|action| !best.contains(action));
     // A search that is soon sure looks at few actions: what else is there is chosen by its prior.
-    let mut by_prior = Kind::Greedy.bot::<P>(seed);
+    let mut by_prior = Kind::Greedy.bot::<P>(begin.seed);
     while best.len() < ADVISED && !others.is_empty() {
         best.push(others.swap_remove(by_prior.choose(observation, &others)));
     }
@@ -69,7 +68,7 @@ fn best_of<P: Playable>(
     }
     let spent = match budget {
         Budget::Iterations(_) => Budget::Iterations(bot.iterations() as u32),
-        Budget::Millis(_) => Budget::Millis(start.elapsed().as_millis() as u32),
+        Budget::Millis(_) => Budget::Millis(bot.thought().as_millis() as u32),
     };
     let mut found = bot.weigh(observation, &best, less(budget, spent));
     found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
@@ -138,15 +137,16 @@ struct Decision<P: Playable> {
 
 impl<P: Playable> Decision<P> {
     fn work(self, budget: Budget) -> Work<DecisionReview> {
-        Box::new(move |_| self.review(budget))
+        Box::new(move |begin| self.review(budget, &begin.pauses))
     }
 
     /// Searches, and where something else looks best, tries both as often as each other.
-    fn review(self, budget: Budget) -> DecisionReview {
+    fn review(self, budget: Budget, pauses: &Pauses) -> DecisionReview {
         let Decision { game, state, at, seat, chosen } = self;
         let observation = Observation::new(&*game, &state, seat);
         // Seeded by its place, so that a review says the same whenever it is made.
         let mut bot = MctsBot::<P>::new(at as u64, budget);
+        bot.pause_with(pauses);
         let mut review = DecisionReview {
             at,
             seat,

@@ -3,24 +3,29 @@
 use crate::App;
 use crate::analysis::{Analysis, DecisionReview};
 use crate::api::whole_record;
+use crate::http::fair::{Places, Visitor};
 use crate::http::fault::Fault;
 use crate::table::TableView;
 use crate::table::erased::Erased;
 use crate::table::play::Past;
+use crate::table::pool::{Errand, Urgency};
 use kernel::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use store::TableId;
-use tokio::sync::Semaphore;
 use words::key;
 
 /// How many reviews are kept.
 const KEPT: usize = 256;
 
-/// How many may wait to be made.
-const WAITING: usize = 16;
+/// How many are made at a time.
+const AT_ONCE: usize = 2;
+
+/// How many of one visitor's may wait to be made, and how many of all.
+const WAITING: usize = 8;
+const ALL_WAITING: usize = 64;
 
 /// How many mistakes of each seat are told, and how large they must be.
 const TOLD: usize = 3;
@@ -75,20 +80,28 @@ pub enum Standing {
 /// The reviews of a server.
 pub struct Reviews {
     jobs: Mutex<HashMap<String, Arc<Job>>>,
-    /// One match is reviewed at a time: a review is never urgent.
-    gate: Semaphore,
+    /// A few matches are reviewed at a time: a review is never urgent.
+    places: Places,
 }
 
-#[derive(Default)]
 struct Job {
+    /// Who asked for it.
+    visitor: Visitor,
     done: AtomicUsize,
     all: AtomicUsize,
     review: OnceLock<Arc<Review>>,
 }
 
+impl Job {
+    fn new(visitor: Visitor) -> Job {
+        let (done, all) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        Job { visitor, done, all, review: OnceLock::new() }
+    }
+}
+
 impl Default for Reviews {
     fn default() -> Reviews {
-        Reviews { jobs: Mutex::default(), gate: Semaphore::new(1) }
+        Reviews { jobs: Mutex::default(), places: Places::new(AT_ONCE, WAITING) }
     }
 }
 
@@ -107,30 +120,32 @@ impl Reviews {
     }
 
     /// A new job for a table; `None` where there is one already.
-    fn take_up(&self, id: &TableId) -> Result<Option<Arc<Job>>, Fault> {
+    fn take_up(&self, id: &TableId, visitor: Visitor) -> Result<Option<Arc<Job>>, Fault> {
         let mut jobs = self.jobs();
         if jobs.contains_key(id.as_str()) {
             return Ok(None);
         }
-        if jobs.values().filter(|job| job.review.get().is_none()).count() >= WAITING {
+        let unfinished = || jobs.values().filter(|job| job.review.get().is_none());
+        let theirs = unfinished().filter(|job| job.visitor == visitor).count();
+        if theirs >= WAITING || unfinished().count() >= ALL_WAITING {
             let what = "Too many matches wait to be reviewed.".into();
             return Err(Fault::TooMany { what, retry_s: 60 });
         }
         if jobs.len() >= KEPT {
             jobs.retain(|_, job| job.review.get().is_none());
         }
-        let job = Arc::new(Job::default());
+        let job = Arc::new(Job::new(visitor));
         jobs.insert(id.to_string(), job.clone());
         Ok(Some(job))
     }
 }
 
 /// Has a finished match reviewed, unless that was done or is being done.
-pub async fn begin(app: &App, id: &TableId, table: &TableView) -> Result<(), Fault> {
+pub async fn begin(app: &App, id: &TableId, table: &TableView, visitor: Visitor) -> Result<(), Fault> {
     if table.result.is_none() || !app.tables.are_all_over(id).await? {
         return Err(Fault::not_now(key!("error-still-on")));
     }
-    let Some(job) = app.reviews.take_up(id)? else { return Ok(()) };
+    let Some(job) = app.reviews.take_up(id, visitor)? else { return Ok(()) };
     let (app, id) = (app.clone(), id.clone());
     tokio::spawn(async move {
         match review_match(&app, &id, &job).await {
@@ -145,18 +160,21 @@ pub async fn begin(app: &App, id: &TableId, table: &TableView) -> Result<(), Fau
 }
 
 async fn review_match(app: &App, id: &TableId, job: &Job) -> Result<Review, String> {
-    let _turn = app.reviews.gate.acquire().await.map_err(|error| error.to_string())?;
+    let _place = app.reviews.places.take(job.visitor).await.map_err(|fault| fault.to_string())?;
+    // The reader sees how far it is, but it may well be gone.
+    let visitor = job.visitor;
+    let errand = || Errand::new(visitor, || Urgency::Unseen);
     let seed = app.tables.services().store.load(id).await.map_err(|error| error.to_string())?.seed;
     let (game, record) = whole_record(app, id).await.map_err(|fault| fault.to_string())?;
     let pool = &app.tables.services().pool;
     let (rules, budget, copy) = (game.clone(), app.settings.review, record.clone());
     let Analysis { works, won } =
-        pool.ask(move |_| rules.analyse(Past::of(&copy, seed), budget)).await.ok_or(STOPPED)??;
+        pool.ask(errand(), move |_| rules.analyse(Past::of(&copy, seed), budget)).await.ok_or(STOPPED)??;
     job.all.store(works.len(), Ordering::Relaxed);
     let mut decisions: Vec<DecisionReview> = Vec::with_capacity(works.len());
     for work in works {
         // One piece of work at a time: between two of them, whichever bot waits has its turn.
-        decisions.push(pool.ask(work).await.ok_or(STOPPED)?);
+        decisions.push(pool.ask(errand(), work).await.ok_or(STOPPED)?);
         job.done.store(decisions.len(), Ordering::Relaxed);
     }
     let end = Point { at: record.entries.len(), seat: None, chances: won };
@@ -164,7 +182,7 @@ async fn review_match(app: &App, id: &TableId, job: &Job) -> Result<Review, Stri
         let past = Past::of(&record, seed).until(it.at);
         game.look_back(past, Viewer::Seat(it.seat)).map(|(view, _)| view)
     };
-    pool.ask(move |_| assemble(decisions, end, look_back)).await.ok_or(STOPPED)?
+    pool.ask(errand(), move |_| assemble(decisions, end, look_back)).await.ok_or(STOPPED)?
 }
 
 const STOPPED: &str = "the work was given up";

@@ -5,6 +5,7 @@ use super::{At, Bearer, Language, Params};
 use crate::App;
 use crate::analysis::reviews::{self, Review, Standing};
 use crate::analysis::{Advised, hints};
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::http::problem::Problem;
@@ -98,9 +99,10 @@ impl From<Standing> for ReviewView {
 pub async fn begin_review(
     State(app): State<App>,
     At(id): At,
+    visitor: Visitor,
 ) -> Result<(StatusCode, Json<ReviewView>), Fault> {
     let table = app.tables.view(&id, &Caller::nobody()).await?;
-    reviews::begin(&app, &id, &table).await?;
+    reviews::begin(&app, &id, &table, visitor).await?;
     Ok((StatusCode::ACCEPTED, Json(app.reviews.standing(&id).into())))
 }
 

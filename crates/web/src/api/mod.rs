@@ -15,6 +15,7 @@ pub use seats::play_again;
 pub use tables::{OpenTable, SeatRequest, open_table};
 
 use crate::App;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use axum::Router;
@@ -88,7 +89,8 @@ impl FromRequestParts<App> for Bearer {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Bearer, Fault> {
-        Caller::from_bearer(&parts.headers).map(Bearer)
+        let caller = Caller::from_bearer(&parts.headers)?;
+        Ok(Bearer(caller.from_there(Visitor::of(parts))))
     }
 }
 

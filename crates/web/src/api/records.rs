@@ -91,7 +91,8 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     app.count_opening(client).await?;
     app.count_record(client, text.len()).await?;
     let rules = game.clone();
-    let checked = app.tables.services().replay(move || rules.verify(&record).map(|()| record)).await?;
+    let place = app.tables.services().place(client.into()).await?;
+    let checked = app.tables.services().replay(place, move || rules.verify(&record).map(|()| record)).await?;
     let record = checked.map_err(Fault::Untrue)?;
     store_record(app, &**game, &record).await
 }

@@ -221,7 +221,7 @@ pub async fn play_again(app: &App, client: IpAddr, id: &TableId, caller: &Caller
     let next = app.tables.reserve_rematch(id, caller).await?;
     if !app.tables.has(&next).await? {
         app.count_opening(client).await?;
-        app.tables.open_rematch(id, next.clone()).await?;
+        app.tables.open_rematch(id, next.clone(), client.into()).await?;
     }
     Ok(next)
 }

@@ -308,6 +308,7 @@ pub async fn open_table(
         settings: body.settings,
         known_seed,
         organiser: organiser.as_ref().map(Secret::key),
+        visitor: client.into(),
     };
     Ok((app.tables.open(new).await?, Secrets { seats, organiser }))
 }

@@ -1,5 +1,6 @@
 //! Secrets of seats: drawn here, kept by browsers and clients, stored as digests only.
 
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use axum::http::{HeaderMap, header};
 use kernel::{Digest, Seat, Seed};
@@ -73,6 +74,8 @@ pub struct Caller {
     pub keys: Vec<Digest>,
     /// The seat, where the keys own several.
     pub seat: Option<Seat>,
+    /// From where they ask.
+    pub visitor: Visitor,
 }
 
 impl Caller {
@@ -80,9 +83,15 @@ impl Caller {
         Caller::default()
     }
 
+    /// The same who asks from there.
+    #[must_use]
+    pub fn from_there(self, visitor: Visitor) -> Caller {
+        Caller { visitor, ..self }
+    }
+
     /// The owner of this secret.
     pub fn with(secret: &Secret) -> Caller {
-        Caller { keys: vec![secret.key()], seat: None }
+        Caller { keys: vec![secret.key()], ..Caller::nobody() }
     }
 
     /// From the `Authorization` header; cookies are not looked at, so no foreign page can use a browser's seats.
@@ -98,7 +107,8 @@ impl Caller {
 
     /// From the cookie of a table's pages, which holds the secrets of all seats that this browser plays.
     pub fn from_cookie(headers: &HeaderMap, table: &str) -> Caller {
-        Caller { keys: cookie_secrets(headers, table).iter().map(Secret::key).collect(), seat: None }
+        let keys = cookie_secrets(headers, table).iter().map(Secret::key).collect();
+        Caller { keys, ..Caller::nobody() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whether the server is well, for whatever watches over it.
 
 use crate::App;
+use crate::table::pool::Urgency;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -26,7 +27,10 @@ pub async fn ready(State(app): State<App>) -> (StatusCode, String) {
 /// What is counted, in the text format of Prometheus.
 pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let (metrics, services) = (app.metrics(), app.tables.services());
-    metrics.bot_queue.set(services.pool.waiting() as i64);
+    for (urgency, name) in Urgency::ALL {
+        let waiting = services.pool.waiting_as(urgency) as i64;
+        metrics.bot_queue.get_or_create(&[("urgency", name)]).set(waiting);
+    }
     metrics.disk_trouble.set(services.store.stats().trouble.is_some().into());
     if let Ok(usage) = services.store.usage().await {
         metrics.unreadable.set(usage.quarantined as i64);

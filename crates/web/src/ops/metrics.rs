@@ -2,6 +2,7 @@
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
@@ -17,8 +18,8 @@ pub struct Metrics {
     pub connections: Gauge,
     /// Connections that listen to a table.
     pub listeners: Gauge,
-    /// Thoughts of bots that wait or are being thought.
-    pub bot_queue: Gauge,
+    /// Thoughts of bots that wait or are being thought, by how urgent they are.
+    pub bot_queue: Family<[(&'static str, &'static str); 1], Gauge>,
     /// Decisions that programs of the host's lost to the greedy bot.
     pub bot_faults: Counter,
     /// Seats at which the greedy bot began to play since too many programs ran.
@@ -53,7 +54,7 @@ impl Default for Metrics {
             live_tables: Gauge::default(),
             connections: Gauge::default(),
             listeners: Gauge::default(),
-            bot_queue: Gauge::default(),
+            bot_queue: Family::default(),
             bot_faults: Counter::default(),
             bot_seats_refused: Counter::default(),
             tables_opened: Counter::default(),
@@ -73,7 +74,6 @@ impl Default for Metrics {
             ("live_tables", "Tables in memory", &metrics.live_tables),
             ("connections", "Open connections", &metrics.connections),
             ("listeners", "Connections that listen to a table", &metrics.listeners),
-            ("bot_queue", "Thoughts of bots that wait or run", &metrics.bot_queue),
             ("tables_unreadable", "Tables set aside, now and before", &metrics.unreadable),
             ("database_bytes", "What everything kept takes", &metrics.database_bytes),
             ("uploaded_bytes", "What uploaded records take", &metrics.uploaded_bytes),
@@ -81,6 +81,8 @@ impl Default for Metrics {
         ] {
             registry.register(name, help, gauge.clone());
         }
+        let help = "Thoughts of bots that wait or run, by how urgent they are";
+        registry.register("bot_queue", help, metrics.bot_queue.clone());
         for (name, help, counter) in [
             ("bot_faults", "Decisions that programs lost", &metrics.bot_faults),
             ("bot_seats_refused", "Seats without a free program", &metrics.bot_seats_refused),

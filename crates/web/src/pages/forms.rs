@@ -6,6 +6,7 @@ use super::room::steps_of_turn;
 use crate::App;
 use crate::api::{At, play_again, read};
 use crate::http::clean::clean;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::http::keys::{Caller, Secret, cookie_secrets, set_cookie};
@@ -81,6 +82,7 @@ pub struct Posted {
     pub app: App,
     pub id: TableId,
     headers: HeaderMap,
+    visitor: Visitor,
     fields: Fields,
 }
 
@@ -90,15 +92,16 @@ impl FromRequest<App> for Posted {
     async fn from_request(request: Request, app: &App) -> Result<Posted, Fault> {
         let (mut parts, body) = request.into_parts();
         let At(id) = At::from_request_parts(&mut parts, app).await?;
-        let headers = parts.headers.clone();
+        let (headers, visitor) = (parts.headers.clone(), Visitor::of(&parts));
         let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
-        Ok(Posted { app: app.clone(), id, headers, fields })
+        Ok(Posted { app: app.clone(), id, headers, visitor, fields })
     }
 }
 
 impl Posted {
     pub fn caller(&self) -> Result<Caller, Fault> {
-        Ok(Caller { seat: self.fields.seat()?, ..Caller::from_cookie(&self.headers, self.id.as_str()) })
+        let caller = Caller::from_cookie(&self.headers, self.id.as_str()).from_there(self.visitor);
+        Ok(Caller { seat: self.fields.seat()?, ..caller })
     }
 
     async fn perform(&self, command: Command) -> Result<Response, Fault> {
@@ -129,7 +132,7 @@ pub async fn restart(posted: Posted) -> Result<Response, Fault> {
     let caller = posted.caller()?;
     let mut version = posted.fields.version()?;
     let mut table = posted.app.tables.view(&posted.id, &caller).await?;
-    let mut steps = steps_of_turn(&posted.app, &posted.id, &table).await;
+    let mut steps = steps_of_turn(&posted.app, &posted.id, &table, posted.visitor).await;
     while table.undo.free && steps > 0 {
         match posted.app.tables.perform(&posted.id, &caller, Command::Undo { version }).await {
             Ok(done) => version = done.version,
@@ -165,11 +168,11 @@ pub async fn say(posted: Posted) -> Result<Response, Fault> {
 }
 
 /// Sits down: the browser's cookie gets one more secret.
-pub async fn sit(Posted { app, id, headers, fields }: Posted) -> Result<Response, Fault> {
+pub async fn sit(Posted { app, id, headers, visitor, fields }: Posted) -> Result<Response, Fault> {
     let name = clean(fields.need("name")?, app.settings.limits.name_chars, "a name")?;
     let secret = Secret::draw()?;
     let sit = Command::Sit { seat: fields.seat()?, name, key: secret.key() };
-    app.tables.perform(&id, &Caller::nobody(), sit).await?;
+    app.tables.perform(&id, &Caller::nobody().from_there(visitor), sit).await?;
     let mut secrets = cookie_secrets(&headers, id.as_str());
     secrets.push(secret);
     seated(&app, &id, &headers, &secrets).await
@@ -200,7 +203,7 @@ pub async fn rematch(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let secrets = cookie_secrets(&headers, id.as_str());
-    let caller = Caller::from_cookie(&headers, id.as_str());
+    let caller = Caller::from_cookie(&headers, id.as_str()).from_there(client.into());
     let next = play_again(&app, client, &id, &caller).await?;
     seated(&app, &next, &headers, &secrets).await
 }
@@ -212,7 +215,7 @@ pub async fn seated(
     headers: &HeaderMap,
     secrets: &[Secret],
 ) -> Result<Response, Fault> {
-    let caller = Caller { keys: secrets.iter().map(Secret::key).collect(), seat: None };
+    let caller = Caller { keys: secrets.iter().map(Secret::key).collect(), ..Caller::nobody() };
     let owned = app.tables.view(id, &caller).await.map_or(kernel::Seats::NONE, |table| table.owned);
     let keys = set_cookie(&app.settings.base_path, id.as_str(), secrets, is_secure(headers));
     Ok(redirect(&app.path(&format!("/t/{id}")), &[keys, mine::with(app, headers, id, owned)]))

@@ -3,6 +3,7 @@
 use super::replay::unreadable;
 use crate::App;
 use crate::api::whole_record;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::table::play::Past;
 use crate::table::{TableView, Update};
@@ -103,11 +104,11 @@ fn up_to(version: u64, updates: &[Arc<Update>]) -> Vec<Arc<Update>> {
 }
 
 /// The latest entries up to what is seen; where the record cannot be played again, what the table still has in memory.
-pub async fn latest(app: &App, id: &TableId, table: &TableView) -> Vec<Arc<Update>> {
+pub async fn latest(app: &App, id: &TableId, table: &TableView, visitor: Visitor) -> Vec<Arc<Update>> {
     if let Some(updates) = app.log_cache.get(id, table.version, &table.latest) {
         return updates;
     }
-    match whole(app, id).await {
+    match whole(app, id, visitor).await {
         Ok(updates) => {
             let skip = updates.len().saturating_sub(LONG);
             let updates: Vec<Arc<Update>> = updates.into_iter().skip(skip).map(Arc::new).collect();
@@ -120,12 +121,13 @@ pub async fn latest(app: &App, id: &TableId, table: &TableView) -> Vec<Arc<Updat
 }
 
 /// Everything that happened at a table.
-pub async fn whole(app: &App, id: &TableId) -> Result<Vec<Update>, Fault> {
+pub async fn whole(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Update>, Fault> {
     let services = app.tables.services();
+    let place = services.place(visitor).await?;
     let seed = services.store.load(id).await?.seed;
     let (game, record) = whole_record(app, id).await?;
     let played = move || game.history(Past::of(&record, seed));
-    services.replay(played).await?.map_err(|error| unreadable(&error))
+    services.replay(place, played).await?.map_err(|error| unreadable(&error))
 }
 
 #[cfg(test)]

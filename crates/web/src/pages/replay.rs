@@ -37,7 +37,7 @@ pub struct Step {
 /// Everything that happened, as this browser may see it.
 pub async fn log(visit: Visit) -> Result<Markup, Fault> {
     let table = visit.view(None).await?;
-    let updates = log_cache::whole(&visit.app, &visit.id).await?;
+    let updates = log_cache::whole(&visit.app, &visit.id, visit.visitor).await?;
     let updates: Vec<Arc<Update>> = updates.into_iter().map(Arc::new).collect();
     Ok(table.game.whole_log(&visit.room(&table, &updates)))
 }
@@ -51,6 +51,7 @@ pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fa
     if is_open {
         table.viewer = step.viewer.as_deref().map_or(table.viewer, |viewer| viewer_named(viewer, &table));
     }
+    let place = app.tables.services().place(visit.visitor).await?;
     let seed = app.tables.services().store.load(id).await?.seed;
     let (game, record) = whole_record(app, id).await?;
     let last = record.entries.len();
@@ -60,7 +61,7 @@ pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fa
         let past = Past::of(&record, seed);
         Ok((game.look_back(past.until(at), viewer)?, game.match_history(past)?))
     };
-    let played = app.tables.services().replay(played).await?;
+    let played = app.tables.services().replay(place, played).await?;
     let ((view, update), history) = played.map_err(|error: String| unreadable(&error))?;
     let words = Phrase::new(key!("replay-step")).number("at", at as i64).number("last", last as i64);
     let words = visit.reader.tell(&words);
@@ -97,7 +98,7 @@ pub async fn go_on(
 ) -> Result<Response, Fault> {
     let (table, _) = visit.finished(key!("error-still-on")).await?;
     visit.check_seed_is_open().await?;
-    let Visit { app, reader, id, headers } = visit;
+    let Visit { app, reader, id, headers, visitor } = visit;
     let number =
         |name: &str| fields.need(name)?.parse::<usize>().map_err(|error| Fault::Malformed(error.to_string()));
     let (at, own) = (number("at")?, number("seat")?);
@@ -119,7 +120,7 @@ pub async fn go_on(
         chairs.push(if seat.seat.index() == own { mine.clone() } else { bot });
     }
     let name = reader.with(key!("replay-continue-name"), "name", &table.name);
-    let continuation = Continuation { of: id, at, name, chairs };
+    let continuation = Continuation { of: id, at, name, chairs, visitor };
     let next = app.tables.continue_from(continuation).await?;
     seated(&app, &next, &headers, &[secret]).await
 }

@@ -10,6 +10,7 @@ use super::room::hint::percent;
 use crate::App;
 use crate::analysis::reviews::{self, Costly, Review, Standing};
 use crate::api::{At, whole_record};
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::TableView;
@@ -23,17 +24,23 @@ use store::TableId;
 use words::{Arg, Phrase, key};
 
 /// Asks for a review, and goes to its page.
-pub async fn ask(State(app): State<App>, At(id): At) -> Result<Response, Fault> {
+pub async fn ask(State(app): State<App>, At(id): At, visitor: Visitor) -> Result<Response, Fault> {
     let table = app.tables.view(&id, &Caller::nobody()).await?;
-    reviews::begin(&app, &id, &table).await?;
+    reviews::begin(&app, &id, &table, visitor).await?;
     Ok(redirect(&app.path(&format!("/t/{id}/review")), &[]))
 }
 
 /// The page: the review, how far it is, or a way to ask for it.
-pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<Markup, Fault> {
+pub async fn page(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
     let table = app.tables.view(&id, &Caller::nobody()).await?;
     let standing = app.reviews.standing(&id);
-    let rounds = if matches!(standing, Standing::Done(_)) { rounds(&app, &id).await? } else { Vec::new() };
+    let rounds =
+        if matches!(standing, Standing::Done(_)) { rounds(&app, &id, visitor).await? } else { Vec::new() };
     let title = format!("{} · {}", reader.say(key!("review-title")), table.name);
     let about = About { app: &app, reader: &reader, id: &id, table: &table };
     let body = html! {
@@ -57,11 +64,12 @@ pub async fn page(State(app): State<App>, reader: Reader, At(id): At) -> Result<
 }
 
 /// The rounds of a match, where its game has some.
-async fn rounds(app: &App, id: &TableId) -> Result<Vec<Round>, Fault> {
+async fn rounds(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Round>, Fault> {
+    let place = app.tables.services().place(visitor).await?;
     let (game, record) = whole_record(app, id).await?;
     let seed = app.tables.services().store.load(id).await?.seed;
     let played = move || game.match_history(Past::of(&record, seed));
-    let history = app.tables.services().replay(played).await?.map_err(|error| unreadable(&error))?;
+    let history = app.tables.services().replay(place, played).await?.map_err(|error| unreadable(&error))?;
     Ok(history.rounds)
 }
 

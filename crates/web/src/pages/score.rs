@@ -24,11 +24,12 @@ use words::{Arg, Key, Phrase, key};
 pub async fn page(visit: Visit) -> Result<Markup, Fault> {
     let (table, result) = visit.finished(key!("error-still-on")).await?;
     let Visit { app, reader, id, .. } = &visit;
+    let place = app.tables.services().place(visit.visitor).await?;
     let (game, record) = whole_record(app, id).await?;
     let seed = app.tables.services().store.load(id).await?.seed;
     let copy = record.clone();
     let played = move || game.match_history(Past::of(&copy, seed));
-    let history = app.tables.services().replay(played).await?.map_err(|error| unreadable(&error))?;
+    let history = app.tables.services().replay(place, played).await?.map_err(|error| unreadable(&error))?;
     let is_open = app.tables.are_all_over(id).await?;
     let room = visit.room(&table, &[]);
     let heading = reader.say(key!("score-title"));
@@ -122,8 +123,9 @@ pub async fn proof(visit: Visit) -> Result<Markup, Fault> {
     let (table, _) = visit.finished(key!("fair-later")).await?;
     visit.check_seed_is_open().await?;
     let Visit { app, reader, id, .. } = &visit;
+    let place = app.tables.services().place(visit.visitor).await?;
     let (game, record) = whole_record(app, id).await?;
-    let (record, proof) = app.tables.services().replay(move || prove(&*game, record)).await?;
+    let (record, proof) = app.tables.services().replay(place, move || prove(&*game, record)).await?;
     let heading = reader.say(key!("fair-title"));
     let body = html! {
         main #main.narrow {

@@ -41,7 +41,7 @@ impl TableQuery {
 pub async fn page(visit: Visit, Params(query): Params<TableQuery>) -> Result<Markup, Fault> {
     let table = query.view(&visit).await?;
     let having = visit.headers.get("x-have").and_then(|value| value.to_str().ok()).map(Having);
-    room::page(&visit.app, &visit.reader, &visit.id, &table, having).await
+    room::page(&visit.app, &visit.reader, &visit.id, &table, visit.visitor, having).await
 }
 
 /// What something would do, as a small sheet.
@@ -54,7 +54,7 @@ pub async fn preview(visit: Visit, Params(form): Params<Form>) -> Result<Markup,
 /// The table in words.
 pub async fn text(visit: Visit, Params(query): Params<TableQuery>) -> Result<Markup, Fault> {
     let table = query.view(&visit).await?;
-    let updates = log_cache::latest(&visit.app, &visit.id, &table).await;
+    let updates = log_cache::latest(&visit.app, &visit.id, &table, visit.visitor).await;
     let room = visit.room(&table, &updates);
     if table.waiting { Ok(waiting_room::waiting(&room)) } else { table.game.text(&room) }
 }
@@ -67,7 +67,8 @@ pub async fn events(
     Extension(Client(client)): Extension<Client>,
     Params(query): Params<TableQuery>,
 ) -> Result<Response, Fault> {
-    let caller = Caller { seat: query.seat, ..Caller::from_cookie(&headers, id.as_str()) };
+    let caller = Caller::from_cookie(&headers, id.as_str()).from_there(client.into());
+    let caller = Caller { seat: query.seat, ..caller };
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let from = last.or(query.from);
     match api::stream(&app, &id, &caller, from, client).await {

@@ -4,6 +4,7 @@ use super::reader::Reader;
 use super::room::Room;
 use crate::App;
 use crate::api::At;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::{TableView, Update};
@@ -22,6 +23,8 @@ pub struct Visit {
     pub id: TableId,
     /// What the browser sent along: its cookies tell its seats.
     pub headers: HeaderMap,
+    /// From where it comes.
+    pub visitor: Visitor,
 }
 
 impl FromRequestParts<App> for Visit {
@@ -30,7 +33,8 @@ impl FromRequestParts<App> for Visit {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, Fault> {
         let Ok(reader) = Reader::from_request_parts(parts, app).await;
         let At(id) = At::from_request_parts(parts, app).await?;
-        Ok(Visit { app: app.clone(), reader, id, headers: parts.headers.clone() })
+        let visitor = Visitor::of(parts);
+        Ok(Visit { app: app.clone(), reader, id, headers: parts.headers.clone(), visitor })
     }
 }
 
@@ -38,9 +42,11 @@ impl Visit {
     /// What the browser sees, with a seat of its own where it names one. A cookie whose seats were given up is as good
     /// as none.
     pub async fn view(&self, seat: Option<Seat>) -> Result<TableView, Fault> {
-        let caller = Caller { seat, ..Caller::from_cookie(&self.headers, self.id.as_str()) };
-        match self.app.tables.view(&self.id, &caller).await {
-            Err(Fault::NoSeat) => self.app.tables.view(&self.id, &Caller::nobody()).await,
+        let caller = Caller::from_cookie(&self.headers, self.id.as_str()).from_there(self.visitor);
+        match self.app.tables.view(&self.id, &Caller { seat, ..caller }).await {
+            Err(Fault::NoSeat) => {
+                self.app.tables.view(&self.id, &Caller::nobody().from_there(self.visitor)).await
+            }
             table => table,
         }
     }

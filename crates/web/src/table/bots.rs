@@ -1,8 +1,10 @@
 //! Bots at a table: they think beside it, and where people look they take a natural time for it.
 
 use super::Request;
-use super::play::{Chosen, Step, Thought};
-use super::pool;
+use super::opponents::Admitted;
+use super::play::{Begin, Chosen, Step, Thought};
+use super::pool::{self, Errand, Urgency};
+use super::seats::AWAY_MS;
 use super::task::LiveTable;
 use crate::http::fault::Fault;
 use ::bots::{Kind, Player};
@@ -11,7 +13,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Instant;
 
 /// The version of no decision.
@@ -44,7 +45,7 @@ pub(super) struct BotWork {
     /// The seat that acted last.
     pub(super) acted: Option<Seat>,
     /// The seats that programs play.
-    permits: BTreeMap<Seat, OwnedSemaphorePermit>,
+    permits: BTreeMap<Seat, Admitted>,
     /// The seats of which the host was told that their program failed.
     failed: Seats,
     /// The seats of which the host was told that no program was free for them.
@@ -115,7 +116,7 @@ impl LiveTable {
         if matches!(player, Player::Ours(_)) || self.bot_work.permits.contains_key(&seat) {
             return player;
         }
-        match self.services.opponents.admit() {
+        match self.services.opponents.admit(self.visitor()) {
             Some(permit) => {
                 self.bot_work.permits.insert(seat, permit);
                 player
@@ -163,12 +164,31 @@ impl LiveTable {
             }
         };
         match player {
-            Player::Ours(_) => self.services.pool.think(thought, done),
+            Player::Ours(_) => self.services.pool.think(self.errand(), thought, done),
             // Another program thinks by itself: a slow one must not keep a thread from our own bots.
             Player::Theirs(_) => {
+                let thought = move || thought(Begin { seed: pool::seed(), ..Begin::default() });
                 drop(tokio::task::spawn_blocking(move || done(pool::guarded(thought).flatten())));
             }
         }
+    }
+
+    /// For whom a thought is thought here, and how urgent it is: people who are here wait for it, or somebody looks on.
+    fn errand(&self) -> Errand {
+        let people = self.people();
+        let since_ms = self.services.now_ms() - AWAY_MS;
+        let was_here =
+            people.iter().any(|seat| self.seen_ms.get(seat.index()).is_some_and(|at| *at > since_ms));
+        let feed = self.feed.clone();
+        Errand::new(self.visitor(), move || {
+            if was_here || feed.present().iter().any(|seat| people.contains(seat)) {
+                Urgency::Awaited
+            } else if feed.subscriptions() > 0 {
+                Urgency::Watched
+            } else {
+                Urgency::Unseen
+            }
+        })
     }
 
     /// A thought that is not begun once the table has moved on or sleeps.
@@ -229,10 +249,15 @@ impl LiveTable {
         can_decide && (self.meta.bots().contains(seat) || left() == Some(0))
     }
 
+    /// The seats that people play themselves.
+    fn people(&self) -> Seats {
+        let seats = Seat::all(self.meta.seats.len()).zip(&self.meta.seats);
+        seats.filter(|(_, chair)| chair.key.is_some() && chair.bot.is_none()).map(|(seat, _)| seat).collect()
+    }
+
     /// The usual pause, where somebody sits or looks.
     fn seen_pause(&self) -> Duration {
-        let is_person = |chair: &super::meta::Chair| chair.key.is_some() && chair.bot.is_none();
-        let is_seen = self.feed.subscriptions() > 0 || self.meta.seats.iter().any(is_person);
+        let is_seen = self.feed.subscriptions() > 0 || !self.people().is_empty();
         if is_seen { self.services.bot_pause } else { Duration::ZERO }
     }
 

@@ -249,9 +249,10 @@ impl<P: Playable> Play for Match<P> {
         match player {
             Player::Ours(kind) => {
                 let (kind, in_turn) = (*kind, self.in_turn.clone());
-                Box::new(move |seed| {
+                Box::new(move |begin| {
                     let known = lock(&in_turn).take().filter(|it| (it.seat, it.kind) == (seat, kind));
-                    let mut bot = known.map_or_else(|| kind.bot::<P>(seed), |it| it.bot);
+                    let mut bot = known.map_or_else(|| kind.bot::<P>(begin.seed), |it| it.bot);
+                    bot.pause_with(&begin.pauses);
                     let action = *legal.get(bot.choose(&Observation::new(&*game, &state, seat), &legal))?;
                     if goes_on(&*game, state, seat, action) {
                         *lock(&in_turn) = Some(InTurn::<P> { seat, kind, bot });

@@ -1,10 +1,13 @@
 //! Who plays where no person does: the levels of our own bots, and the programs that the host of this server offers.
 
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
+use crate::table::pool::lock;
 use bots::{Budget, Kind, Level, Player, Program, Search};
-use std::sync::Arc;
+use kernel::MAX_SEATS;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// A program that the host of a server offers, by name. Visitors choose the name, never the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,13 +54,35 @@ impl Offered {
 #[derive(Debug)]
 pub struct Opponents {
     programs: Vec<Offered>,
-    seats: Arc<Semaphore>,
+    /// How many seats programs may play.
+    seats: usize,
+    /// How many they play at tables of each visitor.
+    taken: Arc<Mutex<HashMap<Visitor, usize>>>,
+}
+
+/// Leave for a seat to be played by a program; it ends when this is dropped.
+#[derive(Debug)]
+pub struct Admitted {
+    visitor: Visitor,
+    taken: Arc<Mutex<HashMap<Visitor, usize>>>,
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        let mut taken = lock(&self.taken);
+        if let Some(own) = taken.get_mut(&self.visitor) {
+            *own -= 1;
+            if *own == 0 {
+                taken.remove(&self.visitor);
+            }
+        }
+    }
 }
 
 impl Opponents {
     /// Our own bots and these programs, which may play so many seats at once.
     pub fn new(programs: Vec<Offered>, seats: usize) -> Opponents {
-        Opponents { programs, seats: Arc::new(Semaphore::new(seats)) }
+        Opponents { programs, seats, taken: Arc::default() }
     }
 
     /// The names of the programs.
@@ -102,9 +127,16 @@ impl Opponents {
         }
     }
 
-    /// Leave for one more seat to be played by a program.
-    pub fn admit(&self) -> Option<OwnedSemaphorePermit> {
-        self.seats.clone().try_acquire_owned().ok()
+    /// Leave for one more seat to be played by a program, at a table of this visitor. Nobody has more than half of the
+    /// seats, or than one table has where that is more.
+    pub fn admit(&self, visitor: Visitor) -> Option<Admitted> {
+        let mut taken = lock(&self.taken);
+        let own = taken.get(&visitor).copied().unwrap_or_default();
+        if taken.values().sum::<usize>() >= self.seats || own >= (self.seats / 2).max(MAX_SEATS) {
+            return None;
+        }
+        taken.insert(visitor, own + 1);
+        Some(Admitted { visitor, taken: self.taken.clone() })
     }
 }
 
@@ -145,8 +177,22 @@ mod tests {
         assert!(opponents.word(Some("exec:python3 bot.py")).is_err(), "a visitor never names a command");
         assert!(matches!(opponents.player("Cosimo_2"), Player::Theirs(_)));
         assert_eq!(opponents.player("gone"), Player::Ours(Level::Able.kind()));
-        let first = opponents.admit();
-        assert!(first.is_some() && opponents.admit().is_none());
+        let first = opponents.admit(Visitor::default());
+        assert!(first.is_some() && opponents.admit(Visitor::default()).is_none());
+        drop(first);
+        assert!(opponents.admit(Visitor::default()).is_some(), "it is free again");
+    }
+
+    #[test]
+    fn one_visitor_never_has_all_the_seats_that_programs_play() {
+        let visitor = |n: u8| Visitor::from(std::net::IpAddr::from([10, 0, 0, n]));
+        for (seats, most) in [(3, 3), (8, 5), (30, 15)] {
+            let opponents = Opponents::new(Vec::new(), seats);
+            let one: Vec<_> = std::iter::from_fn(|| opponents.admit(visitor(1))).collect();
+            assert_eq!(one.len(), most, "of {seats}");
+            let others: Vec<_> = std::iter::from_fn(|| opponents.admit(visitor(2))).collect();
+            assert_eq!(others.len(), seats - most);
+        }
     }
 
     /// A bot without an end to its thinking would hold a thread of the pool for good.

@@ -7,7 +7,7 @@ use super::erased::Erased;
 use super::update::Update;
 use crate::analysis::{Advised, Analysis};
 use boards::Form;
-use bots::{Budget, Player};
+use bots::{Budget, Pauses, Player};
 use kernel::record::{Entry, Header, Record};
 use kernel::{Digest, Outcome, Seat, Seats, Seed, Turn, Viewer};
 use serde_json::Value;
@@ -44,7 +44,7 @@ pub trait Play: Send {
     fn follow(&mut self, entries: &[Entry]) -> Result<Vec<Update>, String>;
     /// The match in a compact form.
     fn snapshot(&self) -> Vec<u8>;
-    /// The work of choosing an action for a seat, to be done on another thread; the number seeds the bot.
+    /// The work of choosing an action for a seat, to be done on another thread.
     /// A program is started for the seat if it does not run yet, and goes on until [`Play::dismiss`].
     fn thought(&mut self, seat: Seat, player: &Player) -> Thought;
     /// The work of ending all programs that play here: it may take a moment.
@@ -81,7 +81,7 @@ pub struct UndoOptions {
     pub decisions: Option<usize>,
 }
 
-/// A bot's work: from a seed to what it chose, `None` when there was nothing to decide.
+/// A bot's work: what it chose, `None` when there was nothing to decide.
 pub type Thought = Work<Option<Chosen>>;
 
 /// What a bot chose.
@@ -93,8 +93,17 @@ pub struct Chosen {
     pub fault: Option<String>,
 }
 
-/// Work to be done on another thread, with a number for its chance.
-pub type Work<T> = Box<dyn FnOnce(u64) -> T + Send>;
+/// Work to be done on another thread.
+pub type Work<T> = Box<dyn FnOnce(Begin) -> T + Send>;
+
+/// What work begins with.
+#[derive(Debug, Default)]
+pub struct Begin {
+    /// A number for its chance.
+    pub seed: u64,
+    /// Where it lets others go first, if it takes long.
+    pub pauses: Pauses,
+}
 
 /// What can be done with a game before there is a match.
 pub trait Rules: Send + Sync {

@@ -11,7 +11,7 @@ use kernel::{Digest, Seat, Turn};
 use words::key;
 
 /// How long a seat's owner may be away before the others may call a bot.
-const AWAY_MS: i64 = 120_000;
+pub(super) const AWAY_MS: i64 = 120_000;
 
 impl LiveTable {
     pub(super) async fn sit(&mut self, seat: Option<Seat>, name: String, key: Digest) -> Result<Done, Fault> {

@@ -3,17 +3,19 @@
 use super::opponents::Opponents;
 use super::pool::Pool;
 use crate::games::Games;
+use crate::http::fair::{Place, Places, Visitor};
 use crate::http::fault::Fault;
 use crate::http::settings::Settings;
 use crate::ops::metrics::Metrics;
-use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::Store;
-use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 /// How many records are played again at a time.
 const REPLAYS: usize = 2;
+
+/// How many requests of one visitor may wait for that.
+const MOST_WAITING: usize = 32;
 
 /// What every table shares.
 pub struct Services {
@@ -35,7 +37,7 @@ pub struct Services {
     pub opponents: Opponents,
     epoch: (i64, Instant),
     /// Leave to play a record again.
-    replays: Arc<Semaphore>,
+    replays: Places,
 }
 
 impl Services {
@@ -52,7 +54,7 @@ impl Services {
             limits_habits: settings.limits.habits,
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
-            replays: Arc::new(Semaphore::new(REPLAYS)),
+            replays: Places::new(REPLAYS, MOST_WAITING),
         }
     }
 
@@ -66,16 +68,22 @@ impl Services {
         self.epoch.0
     }
 
-    /// Plays a whole record again, or does other work of that kind: beside the runtime, since a long one takes its time,
-    /// and few at once. Work whose asker went away still counts until it ends.
+    /// A place to play a record again, or to do other work of that kind. It is taken before the record is read: those who
+    /// wait for one hold nothing yet.
+    pub async fn place(&self, visitor: Visitor) -> Result<Place, Fault> {
+        self.replays.take(visitor).await
+    }
+
+    /// Plays a record again: beside the runtime, since a long one takes its time. Work whose asker went away has its place
+    /// until it ends.
     pub async fn replay<T: Send + 'static>(
         &self,
+        place: Place,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let turn = self.replays.clone().acquire_owned().await.map_err(|_| Fault::Unavailable)?;
         let work = move || {
             let done = work();
-            drop(turn);
+            drop(place);
             done
         };
         tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)

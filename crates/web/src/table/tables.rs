@@ -16,6 +16,7 @@ use super::{
     TableView,
 };
 use crate::games::GameRef;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::{self, Caller, Secret};
 use bots::Budget;
@@ -64,6 +65,8 @@ pub struct NewGame {
     pub known_seed: Option<Seed>,
     /// The key of whoever may open more tables with the same seed.
     pub organiser: Option<Digest>,
+    /// Who opens it.
+    pub visitor: Visitor,
 }
 
 impl Tables {
@@ -117,7 +120,7 @@ impl Tables {
         let asked = (caller.clone(), from);
         let subscription = self.ask(id, |reply| Request::Subscribe(Box::new(asked.clone()), reply)).await?;
         match from.filter(|_| subscription.missed) {
-            Some(from) => self.with_backlog(id, from, subscription).await,
+            Some(from) => self.with_backlog(id, from, subscription, caller.visitor).await,
             None => Ok(subscription),
         }
     }
@@ -150,13 +153,13 @@ impl Tables {
 
     /// Opens the table reserved for the same people; their secrets own the same seats there. When others were quicker,
     /// theirs it is.
-    pub async fn open_rematch(&self, id: &TableId, next: TableId) -> Result<(), Fault> {
+    pub async fn open_rematch(&self, id: &TableId, next: TableId, visitor: Visitor) -> Result<(), Fault> {
         let loaded = self.services().store.load(id).await?;
         let mut meta = parse_meta(&loaded.meta)?;
         for chair in meta.seats.iter_mut().filter(|chair| chair.key.is_some()) {
             chair.bot = None;
         }
-        let new = self.alike(&loaded, meta)?;
+        let new = NewGame { visitor, ..self.alike(&loaded, meta)? };
         self.create(next, new, keys::draw_seed()?, false, Vec::new()).await
     }
 
@@ -170,6 +173,7 @@ impl Tables {
             settings: meta.settings,
             known_seed: None,
             organiser: None,
+            visitor: Visitor::default(),
         })
     }
 
@@ -190,7 +194,7 @@ impl Tables {
         known_seed: bool,
         duplicates: Vec<String>,
     ) -> Result<(), Fault> {
-        let NewGame { game, options, name, chairs, settings, organiser, .. } = new;
+        let NewGame { game, options, name, chairs, settings, organiser, visitor, .. } = new;
         settings.check()?;
         let sitters = chairs.iter().map(Chair::sitter).collect();
         let opened = game.open(Deal { options, sitters, seed }).map_err(Fault::Malformed)?;
@@ -229,7 +233,7 @@ impl Tables {
         }
         self.services().metrics.tables_opened.inc();
         let (queue, requests) = mpsc::channel(QUEUE);
-        let live = LiveTable::new(id.clone(), game, self.0.services.clone(), opened, meta, &queue, seed);
+        let live = LiveTable::new(id.clone(), game, self.0.services.clone(), opened, meta, &queue, visitor);
         // For the same reason, somebody may have woken it already: one task owns one table.
         if let Entry::Vacant(place) = self.awake().entry(id.clone()) {
             place.insert(queue.clone());

@@ -8,6 +8,7 @@ use super::play::{Opened, Past, Play, Status, Woken};
 use super::undo::UndoRequest;
 use super::{Queue, Request, Services};
 use crate::games::GameRef;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use kernel::record::{Entry, Header};
@@ -58,6 +59,8 @@ pub struct LiveTable {
     /// The bots that play here.
     pub(super) bot_work: BotWork,
     pub(super) retry_at: Option<Instant>,
+    /// Who opened the table; once it has slept, whoever came first to play at it.
+    visitor: Option<Visitor>,
     last_request: Instant,
     pub(super) me: mpsc::WeakSender<Request>,
 }
@@ -71,11 +74,11 @@ impl LiveTable {
         opened: Opened,
         meta: Meta,
         me: &Queue,
-        seed: Seed,
+        visitor: Visitor,
     ) -> LiveTable {
         let (feed, play) = (Feed::new(0), opened.play);
         let mut live = LiveTable {
-            commitment: seed.commitment(),
+            commitment: opened.header.commitment,
             seen_ms: vec![services.now_ms(); meta.seats.len()],
             id,
             game,
@@ -88,6 +91,7 @@ impl LiveTable {
             snapshot_at: 0,
             bot_work: BotWork::default(),
             retry_at: None,
+            visitor: Some(visitor),
             last_request: Instant::now(),
             me: me.downgrade(),
         };
@@ -174,6 +178,7 @@ impl LiveTable {
             commitment: header.commitment,
             bot_work: BotWork::default(),
             retry_at: None,
+            visitor: None,
             last_request: Instant::now(),
             me: me.downgrade(),
         })
@@ -286,9 +291,20 @@ impl LiveTable {
 
     /// Whoever looks or acts is there, also without a stream: by API, or on a page without script.
     fn see(&mut self, caller: &Caller) {
-        for seat in self.meta.owned_by(&caller.keys).iter() {
+        let owned = self.meta.owned_by(&caller.keys);
+        for seat in owned.iter() {
             self.seen_ms[seat.index()] = self.services.now_ms();
         }
+        let is_known = caller.visitor != Visitor::default();
+        let is_of_bots = self.meta.seats.iter().all(|chair| chair.key.is_none());
+        if is_known && (is_of_bots || !owned.is_empty()) {
+            self.visitor.get_or_insert(caller.visitor);
+        }
+    }
+
+    /// Whose table it is, where work is shared by visitors.
+    pub(super) fn visitor(&self) -> Visitor {
+        self.visitor.unwrap_or_default()
     }
 
     fn subscribe(&self, caller: &Caller, from: Option<u64>) -> Result<Subscription, Fault> {
@@ -360,7 +376,8 @@ async fn play_whole(
 ) -> Result<Woken, WakeError> {
     let (game, header) = (game.clone(), header.clone());
     let work = move || game.wake(Past { header: &header, seed, entries: &parse(&lines)? }, None);
-    Ok(services.replay(work).await??)
+    let place = services.place(Visitor::default()).await?;
+    Ok(services.replay(place, work).await??)
 }
 
 /// Lines of a record as entries.

@@ -3,6 +3,7 @@
 use crate::events::Subscriber;
 use crate::pages::{form, led, page, value};
 use crate::support::{Server, Table, in_memory, people, settings};
+use crate::thoughts::somebodys;
 use axum::http::StatusCode;
 use bots::Budget;
 use kernel::{Game, Seed, Silent, Turn};
@@ -14,6 +15,7 @@ use std::time::Duration;
 use store::Store;
 use web::Settings;
 use web::analysis::advise;
+use web::table::play::Begin;
 
 /// A server whose advice is quick.
 pub(crate) fn quick() -> Server {
@@ -230,7 +232,7 @@ async fn a_click_is_answered_while_every_thread_for_bots_thinks() {
     let pool = server.app.tables.services().pool.clone();
     let busy = tokio::spawn(async move {
         let work = move |_| begin.send(()).is_ok() && wait.recv().is_err();
-        pool.ask(work).await
+        pool.ask(somebodys(), work).await
     });
     begun.await.unwrap();
     let fierce = json!({ "kind": "bot", "level": "fierce" });
@@ -256,7 +258,8 @@ fn three_actions_are_advised_wherever_three_are_legal() {
     while let Turn::Await(seats) = game.turn(&state) {
         let seat = seats.lowest().unwrap();
         game.legal(&state, seat, &mut legal);
-        let advised = advise::<LorenzoBundle>(game.clone(), state, seat, Budget::Iterations(8))(1);
+        let advised = advise::<LorenzoBundle>(game.clone(), state, seat, Budget::Iterations(8));
+        let advised = advised(Begin { seed: 1, ..Begin::default() });
         let mut actions: Vec<&str> = advised.iter().map(|it| it.action.as_str()).collect();
         actions.sort_unstable();
         actions.dedup();

@@ -21,6 +21,7 @@ mod programs;
 mod proxies;
 mod seats;
 mod secrets;
+mod shares;
 mod stats;
 mod stopping;
 mod support;

@@ -7,10 +7,12 @@ use crate::support::{Server, settings};
 use crate::thoughts::dither;
 use axum::http::StatusCode;
 use serde_json::json;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use store::Store;
 use web::Settings;
+use web::http::fair::Visitor;
 use web::table::opponents::Offered;
 
 /// A server that offers a program in Python under the name Cosimo.
@@ -75,7 +77,10 @@ async fn a_program_that_answers_nonsense_or_ends_or_sleeps_never_stops_a_table()
 #[tokio::test]
 async fn seats_without_a_free_program_are_counted() {
     let (server, offered) = offering("refused", FIRST, LONG);
-    let permits: Vec<_> = std::iter::from_fn(|| server.app.opponents().admit()).collect();
+    let others = [1, 2].map(|n| Visitor::from(IpAddr::from([10, 0, 0, n])));
+    let opponents = server.app.opponents();
+    let seats_of = |visitor| std::iter::from_fn(move || opponents.admit(visitor));
+    let permits: Vec<_> = others.into_iter().flat_map(seats_of).collect();
     play(&server).await;
     assert!(!permits.is_empty() && offered.program.faults().asked == 0);
     let counted = server.get("/metrics", "").await.text;

@@ -5,6 +5,13 @@ use crate::support::{Server, Table, in_memory};
 use axum::http::StatusCode;
 use serde_json::json;
 use std::sync::mpsc;
+use web::http::fair::Visitor;
+use web::table::pool::{Errand, Urgency};
+
+/// Work that a person waits for.
+pub(crate) fn somebodys() -> Errand {
+    Errand::new(Visitor::default(), || Urgency::Awaited)
+}
 
 /// Seat 0 moves, which lets the bot in seat 1 think, and takes it back, this often; gives the version then.
 pub(crate) async fn dither(server: &Server, table: &Table, times: u64) -> u64 {
@@ -26,7 +33,7 @@ async fn whoever_moves_and_takes_back_again_and_again_lets_one_thought_wait() {
     let (release, released) = mpsc::channel::<()>();
     let busy = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.ask(move |_| released.recv().is_ok()).await }
+        async move { pool.ask(somebodys(), move |_| released.recv().is_ok()).await }
     });
     while pool.waiting() == 0 {
         tokio::task::yield_now().await;

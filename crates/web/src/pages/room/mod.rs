@@ -16,6 +16,7 @@ use super::frame::{Page, bare};
 use super::log_cache;
 use super::reader::Reader;
 use crate::App;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::table::TableView;
 use crate::table::Update;
@@ -117,16 +118,17 @@ pub async fn page(
     reader: &Reader,
     id: &TableId,
     table: &TableView,
+    visitor: Visitor,
     having: Option<Having<'_>>,
 ) -> Result<Markup, Fault> {
     let chat = app.tables.services().store.chat(id, 50).await?;
-    let updates = log_cache::latest(app, id, table).await;
+    let updates = log_cache::latest(app, id, table, visitor).await;
     table.game.table(&Room { app, reader, id, table, chat: &chat, updates: &updates }, having)
 }
 
 /// How many decisions of the turn that is on, or has just ended, still stand.
-pub async fn steps_of_turn(app: &App, id: &TableId, table: &TableView) -> usize {
-    table.game.steps_of_turn(table, &log_cache::latest(app, id, table).await)
+pub async fn steps_of_turn(app: &App, id: &TableId, table: &TableView, visitor: Visitor) -> usize {
+    table.game.steps_of_turn(table, &log_cache::latest(app, id, table, visitor).await)
 }
 
 fn table<P: Board>(game: &P::Game, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {

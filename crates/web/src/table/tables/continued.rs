@@ -4,6 +4,7 @@
 //! from then on it lives like any other. Its seed is known to everybody, and it says so.
 
 use super::{Tables, new_id, parse_meta};
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::meta::{Chair, Continued, Meta};
@@ -24,13 +25,16 @@ pub struct Continuation {
     pub name: String,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// Who opens it.
+    pub visitor: Visitor,
 }
 
 impl Tables {
     /// Opens a table that goes on from there. Whether the asker may know the match's seed is for the caller to see to.
     pub async fn continue_from(&self, continuation: Continuation) -> Result<TableId, Fault> {
-        let Continuation { of, at, name, chairs } = continuation;
+        let Continuation { of, at, name, chairs, visitor } = continuation;
         let store = &self.services().store;
+        let place = self.services().place(visitor).await?;
         let loaded = store.load(&of).await?;
         if !loaded.over {
             return Err(Fault::not_now(key!("error-still-on")));
@@ -49,7 +53,7 @@ impl Tables {
             let past = Past { header: &head, seed, entries: &entries };
             game.wake(past, None).map(|woken| woken.play.status().turn)
         };
-        if self.services().replay(played).await?.map_err(broken)? == Turn::Over {
+        if self.services().replay(place, played).await?.map_err(broken)? == Turn::Over {
             return Err(Fault::not_now(key!("error-decided")));
         }
         let continued = Some(Continued { table: of.to_string(), at: at as u64 });
@@ -63,7 +67,7 @@ impl Tables {
         store.append(&id, 0, Append { entries: lines, updated_ms: created_ms, ..Append::default() }).await?;
         self.services().metrics.tables_opened.inc();
         // Waking it lets its bots begin.
-        self.view(&id, &Caller::nobody()).await?;
+        self.view(&id, &Caller::nobody().from_there(visitor)).await?;
         Ok(id)
     }
 }

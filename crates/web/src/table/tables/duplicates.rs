@@ -37,7 +37,8 @@ impl Tables {
         let family = self.family_with(of, &meta.duplicates, &id).await?;
         let known_seed = meta.known_seed;
         meta.seats = chairs;
-        let new = NewGame { organiser: meta.organiser, ..self.alike(&loaded, meta)? };
+        let (organiser_key, visitor) = (meta.organiser, organiser.visitor);
+        let new = NewGame { organiser: organiser_key, visitor, ..self.alike(&loaded, meta)? };
         self.create(id.clone(), new, loaded.seed, known_seed, family).await?;
         Ok(id)
     }
