@@ -257,7 +257,7 @@ async fn answer(
     let (head, body) = request.into_parts();
     let (body, rest) = Shared::of(body);
     let mut answer = router.oneshot(hyper::Request::from_parts(head, body)).await?;
-    if !rest.is_finished().await {
+    if !rest.comes_to_its_end().await {
         answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     Ok(handoff.pass(&method, version, answer).await)

@@ -35,7 +35,7 @@ impl Shared {
     }
 
     /// Whether all of it was read, or now is, because what was left is small and comes soon.
-    pub(crate) async fn is_finished(mut self) -> bool {
+    pub(crate) async fn comes_to_its_end(mut self) -> bool {
         let (is_read, rest) = {
             let inner = self.inner();
             (inner.is_read, inner.body.size_hint().upper())
