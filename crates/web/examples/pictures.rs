@@ -20,6 +20,7 @@ use store::TableId;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use web::api::whole_record;
+use web::http::fair::Visitor;
 use web::http::keys::{Caller, Secret, set_cookie};
 use web::table::meta::{Chair, TableSettings};
 use web::table::tables::{Continuation, NewGame, chair_for};
@@ -131,6 +132,7 @@ async fn play(app: &App, game: &str) -> Outcome<(TableId, Record)> {
         settings: TableSettings::default(),
         known_seed: Some(Seed::from_number(SEED)),
         organiser: None,
+        visitor: Visitor::default(),
     };
     let id = app.tables.open(game).await?;
     while app.tables.view(&id, &Caller::nobody()).await?.result.is_none() {
@@ -152,7 +154,13 @@ async fn go_on(app: &App, of: &TableId, at: usize) -> Outcome<(TableId, Secret)>
     let (own, secret) = chair_for(FAMILIES[0].into())?;
     let bot = |name: &&str| Chair { name: (*name).into(), key: None, bot: Some("able".into()) };
     let chairs = std::iter::once(own).chain(FAMILIES[1..].iter().map(bot)).collect();
-    let continuation = Continuation { of: of.clone(), at, name: "Palazzo Medici".into(), chairs };
+    let continuation = Continuation {
+        of: of.clone(),
+        at,
+        name: "Palazzo Medici".into(),
+        chairs,
+        visitor: Visitor::default(),
+    };
     Ok((app.tables.continue_from(continuation).await?, secret))
 }
 

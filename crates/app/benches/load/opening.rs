@@ -63,7 +63,7 @@ async fn table_of(address: SocketAddr, matches: &Matches, length: u64) -> Result
     }
     let (seat, action) = script.get(begun).ok_or("an empty match")?;
     for version in begun as u64..length {
-        let answer = if (version - begun as u64) % 2 == 0 {
+        let answer = if (version - begun as u64).is_multiple_of(2) {
             line.act(&opened, *seat, version, action).await?
         } else {
             line.post(&opened.path("/undo"), &opened.secrets[*seat], &json!({ "version": version })).await?

@@ -43,7 +43,8 @@ impl Server {
         let mut stream = TcpStream::connect(host).unwrap();
         let mut head = "Connection: close\r\nContent-Type: application/json".to_owned();
         if !secret.is_empty() {
-            head += &format!("\r\nAuthorization: Bearer {secret}");
+            head += "\r\nAuthorization: Bearer ";
+            head += secret;
         }
         let length = body.len();
         write!(
