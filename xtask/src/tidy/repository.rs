@@ -3,9 +3,9 @@
 use super::Complaint;
 use super::tree::{File, Tree};
 
-/// The one place for binary files.
-const PICTURES: &str = "docs/pictures/";
-const PICTURE_BYTES: usize = 300 * 1024;
+/// The places for binary files: a folder, what lies there, and how many KiB one may have.
+const BINARIES: [(&str, &[&str], usize); 2] =
+    [("docs/pictures/", &["png", "webp"], 300), ("crates/boards/assets/fonts/", &["woff2"], 40)];
 
 /// How folders of people's own machines begin. Put together here, so that this file does not find itself.
 const MACHINES: [&str; 4] =
@@ -14,20 +14,24 @@ const MACHINES: [&str; 4] =
 /// What continuous integration runs, which is also what the README says.
 const TEST: &str = "cargo xtask test";
 
-/// All is text, but for a few small pictures.
+/// All is text, but for a few small pictures and the typefaces.
 pub(super) fn binary_files(tree: &Tree) -> Vec<Complaint> {
     let binary = tree.files.iter().filter(|file| file.text.is_none());
     binary.filter_map(|file| Some(Complaint::file(&file.path, wrong_binary(file)?))).collect()
 }
 
 fn wrong_binary(file: &File) -> Option<String> {
-    let is_picture = ["png", "webp"].contains(&file.extension());
-    if !is_picture || !file.path.starts_with(PICTURES) {
-        Some(format!("a binary file that is not a picture (png, webp) in {PICTURES}"))
-    } else if file.bytes > PICTURE_BYTES {
-        Some(format!("{} KiB, more than {}", file.bytes.div_ceil(1024), PICTURE_BYTES / 1024))
-    } else {
-        None
+    let is_place = |(folder, kinds, _): &&(&str, &[&str], usize)| {
+        file.path.starts_with(folder) && kinds.contains(&file.extension())
+    };
+    match BINARIES.iter().find(is_place) {
+        None => Some(
+            "a binary file that is neither a picture (png, webp) in docs/pictures/ nor a typeface".into(),
+        ),
+        Some((.., most)) if file.bytes > most * 1024 => {
+            Some(format!("{} KiB, more than {most}", file.bytes.div_ceil(1024)))
+        }
+        Some(_) => None,
     }
 }
 
@@ -87,7 +91,7 @@ mod tests {
     use super::{MACHINES, TEST, binary_files, ci, licences, machine_paths};
 
     #[test]
-    fn a_binary_file_is_a_small_picture() {
+    fn a_binary_file_is_a_small_picture_or_a_typeface() {
         let of = |path: &str, bytes| {
             let file = File { path: path.into(), bytes, text: None, executable: false };
             binary_files(&Tree { files: vec![file], packages: vec![] }).len()
@@ -97,6 +101,9 @@ mod tests {
         assert_eq!(of("docs/pictures/table.png", 300 * 1024 + 1), 1);
         assert_eq!(of("docs/pictures/table.gif", 1), 1);
         assert_eq!(of("docs/table.png", 1), 1);
+        assert_eq!(of("crates/boards/assets/fonts/serif.woff2", 40 * 1024), 0);
+        assert_eq!(of("crates/boards/assets/fonts/serif.woff2", 40 * 1024 + 1), 1);
+        assert_eq!(of("crates/boards/assets/fonts/serif.ttf", 1), 1);
         assert_eq!(binary_files(&made_up::tree("a.txt", "text")).len(), 0);
     }
 

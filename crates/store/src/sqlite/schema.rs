@@ -105,14 +105,14 @@ mod tests {
             (2, 'b', '{}', zeroblob(32), 5), (3, 'c', '{}', zeroblob(32), 5), (4, 'd', '{}', zeroblob(32), 5),
             (5, 'e', '{}', zeroblob(32), 5), (6, 'f', '{}', zeroblob(32), 5);
         INSERT INTO heads (no, game, version, last, updated_ms, over) VALUES
-            (2, 'nim', 0, 0, 5, 0), (3, 'nim', 0, 0, 9, 1), (4, 'nim', 0, 0, 5, 0), (5, 'nim', 0, 0, 5, 0),
-            (6, 'nim', 0, 0, 9, 1);
+            (2, 'x', 0, 0, 5, 0), (3, 'x', 0, 0, 9, 1), (4, 'x', 0, 0, 5, 0), (5, 'x', 0, 0, 5, 0),
+            (6, 'x', 0, 0, 9, 1);
         INSERT INTO metas (no, meta) VALUES
-            (2, '{"name":"Nim","settings":{"listed":true,"clock":{"days":{"days":3}}}}'),
-            (3, '{"name":"Nim (uploaded)","settings":{"listed":false,"clock":"none"}}'),
-            (4, '{"name":"Nim (uploaded)","settings":{"listed":false,"clock":"none"}}'),
+            (2, '{"name":"X","settings":{"listed":true,"clock":{"days":{"days":3}}}}'),
+            (3, '{"name":"X (uploaded)","settings":{"listed":false,"clock":"none"}}'),
+            (4, '{"name":"X (uploaded)","settings":{"listed":false,"clock":"none"}}'),
             (5, 'no JSON at all'),
-            (6, '{"name":"Nim","settings":{"listed":true,"clock":"none"}}');
+            (6, '{"name":"X","settings":{"listed":true,"clock":"none"}}');
         INSERT INTO entries (seq, table_no, version, previous, at_ms, text) VALUES
             (1, 4, 1, 0, 5, 'three'), (2, 6, 1, 0, 9, 'other'), (3, 4, 2, 1, 5, 'and seven');
         UPDATE heads SET over = 1 WHERE no = 4;"#;

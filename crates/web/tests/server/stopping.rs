@@ -104,7 +104,7 @@ async fn both_choose(server: &Server) -> (Table, u64, [String; 2]) {
     let mut choices = [String::new(), String::new()];
     for (seat, choice) in choices.iter_mut().enumerate() {
         let look = server.look(&table, Some(seat)).await;
-        *choice = look["legal"][0]["action"].as_str().unwrap().to_owned();
+        look["legal"][0]["action"].as_str().unwrap().clone_into(choice);
     }
     let version = server.look(&table, None).await["version"].as_u64().unwrap();
     (table, version, choices)
