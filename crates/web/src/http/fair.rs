@@ -49,7 +49,10 @@ impl From<IpAddr> for Visitor {
     }
 }
 
-/// A few places for work that costs much. A free one goes to whoever has the fewest, and among those to whoever waits
+/// Of how many visitors it is known when they got their last place.
+const MANY: usize = 4096;
+
+/// A few places for work that costs much. A free one goes to whoever has the fewest, and among those to whoever got none for
 /// longest. Clones share the places.
 #[derive(Clone)]
 pub struct Places(Arc<Mutex<Waiting>>);
@@ -60,6 +63,9 @@ struct Waiting {
     most: usize,
     /// How many places each visitor has.
     taken: HashMap<Visitor, usize>,
+    /// When each visitor got the last one.
+    got: HashMap<Visitor, u64>,
+    given: u64,
     queue: VecDeque<(Visitor, oneshot::Sender<Place>)>,
 }
 
@@ -73,8 +79,9 @@ pub struct Place {
 impl Places {
     /// So many places, for which so many requests of one visitor may wait.
     pub fn new(places: usize, most_waiting: usize) -> Places {
-        let (taken, queue) = (HashMap::new(), VecDeque::new());
-        Places(Arc::new(Mutex::new(Waiting { free: places, most: most_waiting, taken, queue })))
+        let (taken, got, queue) = (HashMap::new(), HashMap::new(), VecDeque::new());
+        let waiting = Waiting { free: places, most: most_waiting, taken, got, given: 0, queue };
+        Places(Arc::new(Mutex::new(waiting)))
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting> {
@@ -121,10 +128,16 @@ impl Waiting {
     /// Whoever is next, of those who still wait.
     fn next(&mut self) -> Option<(Visitor, oneshot::Sender<Place>)> {
         self.queue.retain(|(_, place)| !place.is_closed());
-        let has = |visitor: &Visitor| self.taken.get(visitor).copied().unwrap_or_default();
+        let rank = |visitor: &Visitor| (self.taken.get(visitor), self.got.get(visitor));
         // The first of equals: whoever waits longest.
-        let next = (0..self.queue.len()).min_by_key(|at| has(&self.queue[*at].0))?;
-        self.queue.remove(next)
+        let next = (0..self.queue.len()).min_by_key(|at| rank(&self.queue[*at].0))?;
+        let next = self.queue.remove(next)?;
+        if self.got.len() >= MANY {
+            self.got.clear();
+        }
+        self.given += 1;
+        self.got.insert(next.0, self.given);
+        Some(next)
     }
 }
 
@@ -174,15 +187,15 @@ mod tests {
         let once = ask(&places, 2).await;
         assert!(places.take(visitor(1)).await.is_err(), "eight wait already");
         drop(first);
-        // One of the crowd was first in line, but its visitor had the place a moment ago and has none now: equals.
-        let next = many.remove(0).await.unwrap().unwrap();
-        assert!(!once.is_finished());
+        // The crowd was first in line, but had a place a moment ago.
+        let next = once.await.unwrap().unwrap();
+        assert!(many.iter().all(|waiting| !waiting.is_finished()));
+        let again = ask(&places, 2).await;
         drop(next);
-        for waiting in many {
-            waiting.abort();
-            assert!(waiting.await.is_err(), "it waited still");
-        }
-        assert!(once.await.unwrap().is_ok());
+        let next = many.remove(0).await.unwrap().unwrap();
+        assert!(!again.is_finished(), "they take turns");
+        drop(next);
+        assert!(again.await.unwrap().is_ok());
     }
 
     #[tokio::test]
