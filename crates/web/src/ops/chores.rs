@@ -17,7 +17,12 @@ pub async fn run(app: App) {
 async fn remove_expired(app: &App) {
     let mut stopping = app.stopping.subscribe();
     loop {
-        match app.tables.expire(&app.settings.keep).await {
+        let removed = tokio::select! {
+            removed = app.tables.expire(&app.settings.keep) => removed,
+            // What was not looked at is looked at when the server runs again.
+            _ = stopping.wait_for(|is_stopping| *is_stopping) => return,
+        };
+        match removed {
             Ok(0) => {}
             Ok(removed) => tracing::info!(removed, "tables were removed whose time was over"),
             Err(fault) => tracing::warn!(%fault, "tables whose time is over were not all removed"),
