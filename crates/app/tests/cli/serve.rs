@@ -370,8 +370,10 @@ fn what_is_kept_and_for_how_long_is_read_from_the_flags() {
 #[test]
 fn it_may_have_as_many_open_files_as_the_system_allows() {
     let folder = Folder::new();
-    let with_few =
-        format!("ulimit -S -n 64; exec {} serve --port 0 --data-dir data", env!("CARGO_BIN_EXE_magnifico"));
+    let with_few = format!(
+        "ulimit -S -n 64; exec {} serve --port 0 --data-dir data --log-level warn",
+        env!("CARGO_BIN_EXE_magnifico")
+    );
     let mut shell = Command::new("sh");
     shell.args(["-c", &with_few]).current_dir(folder.path());
     let mut child = shell.stdout(Stdio::piped()).spawn().unwrap();
