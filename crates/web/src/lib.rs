@@ -26,8 +26,8 @@ use http::quota::Quotas;
 use ops::health;
 use ops::metrics::Metrics;
 use ops::stats::Stats;
-use pages::LogCache;
 use pages::assets::Assets;
+use pages::{Histories, LogCache};
 use std::sync::Arc;
 use store::Store;
 use table::Services;
@@ -55,6 +55,8 @@ pub struct Parts {
     pub streams: Shares,
     /// The latest entries of tables that are looked at.
     pub log_cache: LogCache,
+    /// How finished matches went that are looked at.
+    pub histories: Histories,
     /// The files that pages load.
     pub assets: Assets,
     /// What bots advised at tables that are on.
@@ -97,6 +99,7 @@ impl App {
             tables: Tables::new(Arc::new(services)),
             streams: Shares::default(),
             log_cache: LogCache::default(),
+            histories: Histories::default(),
             assets: Assets::new(&settings.games),
             hints: Hints::default(),
             reviews: Reviews::default(),

@@ -180,7 +180,7 @@ async fn review_match(app: &App, id: &TableId, job: &Job) -> Result<Review, Stri
     let end = Point { at: record.entries.len(), seat: None, chances: won };
     let look_back = move |it: &DecisionReview| {
         let past = Past::of(&record, seed).until(it.at);
-        game.look_back(past, Viewer::Seat(it.seat)).map(|(view, _)| view)
+        game.look_back(past, None, Viewer::Seat(it.seat)).map(|(view, _)| view)
     };
     pool.ask(errand(), move |_| assemble(decisions, end, look_back)).await.ok_or(STOPPED)?
 }

@@ -76,13 +76,12 @@ pub async fn stream(
         app.metrics().limited.inc();
         Fault::TooMany { what: "Too many streams from your address.".into(), retry_s: 10 }
     })?;
-    let mut subscription = app.tables.subscribe(id, caller, from).await?;
-    let viewer = subscription.viewer();
+    let subscription = app.tables.subscribe(id, caller, from).await?;
     let hello = Hello { version: subscription.version, told: subscription.published };
-    let mut ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), frame(None, "hello", &hello)]);
-    ready.extend(std::mem::take(&mut subscription.backlog).iter().map(|update| update.frame(viewer)));
+    let ready = VecDeque::from([Bytes::from_static(b"retry: 1000\n\n"), frame(None, "hello", &hello)]);
     app.metrics().listeners.inc();
     let stream = EventStream {
+        app: app.clone(),
         ready,
         subscription: Some(subscription),
         stopping: app.stopping.subscribe(),
@@ -103,6 +102,7 @@ pub async fn stream(
 
 /// One connection that follows a table.
 struct EventStream {
+    app: App,
     ready: VecDeque<Bytes>,
     subscription: Option<Subscription>,
     stopping: watch::Receiver<bool>,
@@ -115,6 +115,9 @@ impl EventStream {
         if !self.ready.is_empty() {
             return Some(join(&mut self.ready));
         }
+        if let Some(backlog) = self.backlog().await {
+            return Some(backlog);
+        }
         let subscription = self.subscription.as_mut()?;
         let updates = tokio::select! {
             updates = tokio::time::timeout(SILENCE, subscription.next()) => updates,
@@ -124,6 +127,23 @@ impl EventStream {
             Err(_) => Some(Bytes::from_static(b":\n\n")),
             Ok(Some(updates)) => Some(bytes_of(&updates, subscription.viewer())),
             Ok(None) => Some(self.farewell()),
+        }
+    }
+
+    /// The next piece of what was missed. Where it cannot be told just now, the client comes back for it.
+    async fn backlog(&mut self) -> Option<Bytes> {
+        let subscription = self.subscription.as_mut()?;
+        let missed = subscription.backlog.as_mut()?.next(self.app.tables.services()).await;
+        match missed {
+            Ok(missed) if missed.is_empty() => {
+                subscription.backlog = None;
+                None
+            }
+            Ok(missed) => {
+                let viewer = subscription.viewer();
+                Some(join(&mut missed.iter().map(|update| update.frame(viewer)).collect()))
+            }
+            Err(_) => Some(self.farewell()),
         }
     }
 

@@ -10,7 +10,7 @@ pub mod tables;
 
 pub use events::stream;
 pub use lists::{Compared, TableLine, compare_tables, list_tables};
-pub use records::{keep_record, record_text, whole_record};
+pub use records::{keep_record, record_body, whole_record};
 pub use seats::play_again;
 pub use tables::{OpenTable, SeatRequest, open_table};
 

@@ -4,19 +4,26 @@ use super::{At, Bearer, read};
 use crate::App;
 use crate::games::{GameRef, HostedGame};
 use crate::http::clean::clean;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::http::keys::{self, Caller};
 use crate::http::problem::Problem;
 use crate::table::TableView;
+use crate::table::bounds::check_length;
 use crate::table::meta::{Chair, Meta};
+use crate::table::play::Past;
+use axum::body::Body;
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Json, Response};
+use axum::response::{Json, Response};
+use bytes::Bytes;
+use futures_util::stream::iter;
 use kernel::record::{Entry, Record};
 use serde::Serialize;
+use std::convert::Infallible;
 use std::net::IpAddr;
-use store::{Append, Kind, NewTable, TableId};
+use store::{Append, Kind, NewTable, Snapshot, TableId};
 use utoipa::ToSchema;
 
 /// The record of a table.
@@ -24,8 +31,7 @@ use utoipa::ToSchema;
     (status = 200, content_type = "application/jsonl", body = String), (status = 404, body = Problem)))]
 pub async fn download(State(app): State<App>, At(id): At, Bearer(caller): Bearer) -> Result<Response, Fault> {
     let table = app.tables.view(&id, &caller).await?;
-    let text = record_text(&app, &id, &table).await?;
-    let mut response = text.into_response();
+    let mut response = Response::new(record_body(&app, &id, &table, caller.visitor).await?);
     response
         .headers_mut()
         .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
@@ -37,13 +43,18 @@ pub async fn download(State(app): State<App>, At(id): At, Bearer(caller): Bearer
     Ok(response)
 }
 
-/// The record as somebody may have it now.
-pub async fn record_text(app: &App, id: &TableId, table: &TableView) -> Result<String, Fault> {
-    let (game, record) = whole_record(app, id).await?;
-    if table.result.is_some() && app.tables.are_all_over(id).await? {
-        return Ok(record.to_text());
-    }
-    Ok(game.sealed(&record, table.viewer).to_text())
+/// The record as somebody may have it now, written piece by piece as it is read.
+pub async fn record_body(
+    app: &App,
+    id: &TableId,
+    table: &TableView,
+    visitor: Visitor,
+) -> Result<Body, Fault> {
+    let course = app.tables.services().course(id, visitor).await?;
+    let is_open = table.result.is_some() && app.tables.are_all_over(id).await?;
+    let sealed_for = (!is_open).then_some(table.viewer);
+    let texts = course.texts(sealed_for).map(|text| Ok::<_, Infallible>(Bytes::from(text)));
+    Ok(Body::from_stream(iter(texts)))
 }
 
 /// The whole record with its secrets, from the store: never for an answer as it is.
@@ -87,14 +98,24 @@ pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableI
     let mut record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
     let unknown = || Fault::Untrue(format!("no game is called {:?}", record.header.game));
     let game = app.games().get_offered(&record.header.game).ok_or_else(unknown)?;
+    check_length(game.meta(), &record.entries).map_err(Fault::Untrue)?;
     clean_names(&mut record, app.settings.limits.name_chars)?;
     app.count_opening(client).await?;
     app.count_record(client, text.len()).await?;
     let rules = game.clone();
     let place = app.tables.services().place(client.into()).await?;
-    let checked = app.tables.services().replay(place, move || rules.verify(&record).map(|()| record)).await?;
-    let record = checked.map_err(Fault::Untrue)?;
-    store_record(app, &**game, &record).await
+    let checked = app.tables.services().replay(place, move || check(&*rules, record)).await?;
+    let (record, end) = checked.map_err(Fault::Untrue)?;
+    store_record(app, &**game, &record, end).await
+}
+
+/// A record that holds, with the match at its end: woken from that, it need not be played again.
+fn check(rules: &dyn HostedGame, record: Record) -> Result<(Record, Snapshot), String> {
+    rules.verify(&record)?;
+    let seed = record.footer.ok_or("the record is not over")?.seed;
+    let end = rules.wake(Past::of(&record, seed), None)?.play;
+    let end = Snapshot { version: record.entries.len() as u64, bytes: end.snapshot() };
+    Ok((record, end))
 }
 
 /// Names in a record are shown like names typed here, so they are cleaned like these.
@@ -114,7 +135,12 @@ fn clean_names(record: &mut Record, most: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-async fn store_record(app: &App, game: &dyn HostedGame, record: &Record) -> Result<TableId, Fault> {
+async fn store_record(
+    app: &App,
+    game: &dyn HostedGame,
+    record: &Record,
+    end: Snapshot,
+) -> Result<TableId, Fault> {
     let footer = record.footer.ok_or_else(|| Fault::Untrue("the record is not over".into()))?;
     let id = TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)?;
     let store = &app.tables.services().store;
@@ -140,7 +166,14 @@ async fn store_record(app: &App, game: &dyn HostedGame, record: &Record) -> Resu
         kind: Kind { imported: Some(bytes), ..meta.kind() },
     };
     store.create(new).await?;
-    let append = Append { entries: lines, updated_ms: now_ms, over: true, footer: last, ..Append::default() };
+    let append = Append {
+        entries: lines,
+        snapshot: Some(end),
+        updated_ms: now_ms,
+        over: true,
+        footer: last,
+        ..Append::default()
+    };
     store.append(&id, 0, append).await?;
     // Waking it once shows that it can be replayed here.
     app.tables.view(&id, &Caller::nobody()).await?;

@@ -2,10 +2,8 @@
 
 use super::replay::unreadable;
 use crate::App;
-use crate::api::whole_record;
 use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
-use crate::table::play::Past;
 use crate::table::{TableView, Update};
 use lru::LruCache;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -108,26 +106,36 @@ pub async fn latest(app: &App, id: &TableId, table: &TableView, visitor: Visitor
     if let Some(updates) = app.log_cache.get(id, table.version, &table.latest) {
         return updates;
     }
-    match whole(app, id, visitor).await {
+    match found(app, id, visitor).await {
         Ok(updates) => {
-            let skip = updates.len().saturating_sub(LONG);
-            let updates: Vec<Arc<Update>> = updates.into_iter().skip(skip).map(Arc::new).collect();
-            let found = up_to(table.version, &updates);
+            let seen = up_to(table.version, &updates);
             app.log_cache.put(id, updates);
-            found
+            seen
         }
         Err(_) => table.latest.iter().filter(|update| update.is_entry()).cloned().collect(),
     }
 }
 
-/// Everything that happened at a table.
-pub async fn whole(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Update>, Fault> {
+async fn found(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Arc<Update>>, Fault> {
+    let last = app.tables.services().course(id, visitor).await?.len();
+    // From the set-up on, where that is not too long ago.
+    between(app, id, visitor, last.checked_sub(LONG), last).await
+}
+
+/// What happened at a table with the entries after the first `from`, up to the first `to`; from none on, with the set-up.
+pub async fn between(
+    app: &App,
+    id: &TableId,
+    visitor: Visitor,
+    from: Option<usize>,
+    to: usize,
+) -> Result<Vec<Arc<Update>>, Fault> {
     let services = app.tables.services();
+    let course = services.course(id, visitor).await?;
     let place = services.place(visitor).await?;
-    let seed = services.store.load(id).await?.seed;
-    let (game, record) = whole_record(app, id).await?;
-    let played = move || game.history(Past::of(&record, seed));
-    services.replay(place, played).await?.map_err(|error| unreadable(&error))
+    let told = services.replay(place, move || course.updates(from, to)).await?;
+    let told = told.map_err(|error| unreadable(&error))?;
+    Ok(told.into_iter().map(Arc::new).collect())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ pub mod chances;
 pub mod error_page;
 pub mod forms;
 pub mod frame;
+pub mod histories;
 pub mod lobby;
 pub mod log_cache;
 pub mod mine;
@@ -22,6 +23,7 @@ pub mod table;
 pub mod visit;
 
 pub use error_page::fault;
+pub use histories::Histories;
 pub use log_cache::LogCache;
 
 use crate::App;

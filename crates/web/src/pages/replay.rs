@@ -1,21 +1,21 @@
 //! Looking back: the whole log, the record, and the replay of a finished match step by step.
 
 use super::forms::{Fields, redirect, seated};
+use super::histories;
 use super::log_cache;
 use super::open::FAMILIES;
 use super::replay_controls::ReplayControls;
 use super::room::Moment;
+use super::room::log::{LOG_PAGE, LogPage, undone};
 use super::visit::Visit;
 use crate::App;
 use crate::analysis::reviews::Standing;
-use crate::api::{Params, keep_record, record_text, whole_record};
+use crate::api::{Params, keep_record, record_body};
 use crate::http::clean::clean;
 use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::table::TableView;
-use crate::table::Update;
 use crate::table::meta::Chair;
-use crate::table::play::Past;
 use crate::table::tables::{Continuation, chair_for};
 use axum::extract::{Extension, State};
 use axum::http::header;
@@ -34,12 +34,23 @@ pub struct Step {
     viewer: Option<String>,
 }
 
-/// Everything that happened, as this browser may see it.
-pub async fn log(visit: Visit) -> Result<Markup, Fault> {
+/// Up to which entry the log is read.
+#[derive(Debug, Default, Deserialize)]
+pub struct Upto {
+    to: Option<usize>,
+}
+
+/// What happened, as this browser may see it, a page at a time: the latest, unless an earlier one is asked for.
+pub async fn log(visit: Visit, Params(upto): Params<Upto>) -> Result<Markup, Fault> {
     let table = visit.view(None).await?;
-    let updates = log_cache::whole(&visit.app, &visit.id, visit.visitor).await?;
-    let updates: Vec<Arc<Update>> = updates.into_iter().map(Arc::new).collect();
-    Ok(table.game.whole_log(&visit.room(&table, &updates)))
+    let Visit { app, id, visitor, .. } = &visit;
+    let course = app.tables.services().course(id, *visitor).await?;
+    let last = course.len().min(table.version as usize);
+    let to = upto.to.unwrap_or(last).clamp(last.min(LOG_PAGE), last);
+    let from = to.checked_sub(LOG_PAGE).filter(|from| *from > 0);
+    let updates = log_cache::between(app, id, *visitor, from, to).await?;
+    let page = LogPage { from: from.unwrap_or(0), to, last, undone: undone(course.entries()) };
+    Ok(table.game.whole_log(&visit.room(&table, &updates), &page))
 }
 
 /// One step of a finished match.
@@ -51,18 +62,14 @@ pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fa
     if is_open {
         table.viewer = step.viewer.as_deref().map_or(table.viewer, |viewer| viewer_named(viewer, &table));
     }
-    let place = app.tables.services().place(visit.visitor).await?;
-    let seed = app.tables.services().store.load(id).await?.seed;
-    let (game, record) = whole_record(app, id).await?;
-    let last = record.entries.len();
+    let services = app.tables.services();
+    let course = services.course(id, visit.visitor).await?;
+    let history = histories::of(app, id, &course, visit.visitor).await?;
+    let last = course.len();
     let at = step.at.unwrap_or(0).min(last);
-    let viewer = table.viewer;
-    let played = move || {
-        let past = Past::of(&record, seed);
-        Ok((game.look_back(past.until(at), viewer)?, game.match_history(past)?))
-    };
-    let played = app.tables.services().replay(place, played).await?;
-    let ((view, update), history) = played.map_err(|error: String| unreadable(&error))?;
+    let (viewer, place) = (table.viewer, services.place(visit.visitor).await?);
+    let played = services.replay(place, move || course.look_back(at, viewer)).await?;
+    let (view, update) = played.map_err(|error| unreadable(&error))?;
     let words = Phrase::new(key!("replay-step")).number("at", at as i64).number("last", last as i64);
     let words = visit.reader.tell(&words);
     let room = visit.room(&table, &[]);
@@ -128,7 +135,7 @@ pub async fn go_on(
 /// The record, for this browser's eyes.
 pub async fn record(visit: Visit) -> Result<Response, Fault> {
     let table = visit.view(None).await?;
-    let text = record_text(&visit.app, &visit.id, &table).await?;
+    let text = record_body(&visit.app, &visit.id, &table, visit.visitor).await?;
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", table.game.id(), visit.id);
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),

@@ -3,18 +3,17 @@
 use super::chances::Chances;
 use super::forms::redirect;
 use super::frame::{Page, framed};
+use super::histories;
 use super::reader::Reader;
-use super::replay::unreadable;
 use super::room::Round;
 use super::room::hint::percent;
 use crate::App;
 use crate::analysis::reviews::{self, Costly, Review, Standing};
-use crate::api::{At, whole_record};
+use crate::api::At;
 use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::TableView;
-use crate::table::play::Past;
 use axum::extract::State;
 use axum::response::Response;
 use boards::icons::{emblem_of, icon};
@@ -65,12 +64,8 @@ pub async fn page(
 
 /// The rounds of a match, where its game has some.
 async fn rounds(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Round>, Fault> {
-    let place = app.tables.services().place(visitor).await?;
-    let (game, record) = whole_record(app, id).await?;
-    let seed = app.tables.services().store.load(id).await?.seed;
-    let played = move || game.match_history(Past::of(&record, seed));
-    let history = app.tables.services().replay(place, played).await?.map_err(|error| unreadable(&error))?;
-    Ok(history.rounds)
+    let course = app.tables.services().course(id, visitor).await?;
+    Ok(histories::of(app, id, &course, visitor).await?.rounds.clone())
 }
 
 /// What the page is about.

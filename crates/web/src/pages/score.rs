@@ -1,8 +1,8 @@
 //! The end of a match: the score, how it came about, and the proof that nobody helped the dice.
 
 use super::frame::{Page, framed};
+use super::histories;
 use super::reader::Reader;
-use super::replay::unreadable;
 use super::room::{MatchHistory, Room, tools};
 use super::visit::Visit;
 use crate::App;
@@ -10,11 +10,10 @@ use crate::api::whole_record;
 use crate::games::HostedGame;
 use crate::http::fault::Fault;
 use crate::table::TableView;
-use crate::table::play::Past;
 use boards::Goal;
 use boards::chart::Chart;
 use boards::icons::icon;
-use kernel::record::{Entry, Record};
+use kernel::record::{Entry, Footer, Record};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
 use store::TableId;
@@ -24,12 +23,8 @@ use words::{Arg, Key, Phrase, key};
 pub async fn page(visit: Visit) -> Result<Markup, Fault> {
     let (table, result) = visit.finished(key!("error-still-on")).await?;
     let Visit { app, reader, id, .. } = &visit;
-    let place = app.tables.services().place(visit.visitor).await?;
-    let (game, record) = whole_record(app, id).await?;
-    let seed = app.tables.services().store.load(id).await?.seed;
-    let copy = record.clone();
-    let played = move || game.match_history(Past::of(&copy, seed));
-    let history = app.tables.services().replay(place, played).await?.map_err(|error| unreadable(&error))?;
+    let course = app.tables.services().course(id, visit.visitor).await?;
+    let history = histories::of(app, id, &course, visit.visitor).await?;
     let is_open = app.tables.are_all_over(id).await?;
     let room = visit.room(&table, &[]);
     let heading = reader.say(key!("score-title"));
@@ -41,7 +36,7 @@ pub async fn page(visit: Visit) -> Result<Markup, Fault> {
             (sheet(&room, &history, &result))
             (tools::end_buttons(&room, &html! {}))
             (charts(&room, &history))
-            (fairness(&room, &record, is_open))
+            (fairness(&room, course.footer(), is_open))
         }
     };
     Ok(framed(app, reader, &Page { title: &heading, ..Page::default() }, &body))
@@ -92,13 +87,13 @@ fn charts(room: &Room<'_>, history: &MatchHistory) -> Markup {
     html! { @if !history.stages.is_empty() { section.leaf { (chart.totals()) } section.leaf { (chart.sources()) } } }
 }
 
-fn fairness(room: &Room<'_>, record: &Record, is_open: bool) -> Markup {
+fn fairness(room: &Room<'_>, footer: Option<Footer>, is_open: bool) -> Markup {
     html! {
         section.leaf.fair {
             h2 { (room.say(key!("fair-title"))) }
             dl {
                 dt { (room.say(key!("fair-commitment"))) } dd { code { (room.table.commitment) } }
-                @if let Some(footer) = record.footer.filter(|_| is_open) { dt { (room.say(key!("fair-seed"))) } dd { code { (footer.seed) } } }
+                @if let Some(footer) = footer.filter(|_| is_open) { dt { (room.say(key!("fair-seed"))) } dd { code { (footer.seed) } } }
             }
             (tools::origin(room))
             @if is_open {

@@ -1,5 +1,6 @@
 //! Doing things at a table: checked, written, then done.
 
+use super::bounds::full_at;
 use super::erased::raw;
 use super::habits::Habit;
 use super::meta::Meta;
@@ -16,12 +17,6 @@ use serde::Serialize;
 use std::sync::Arc;
 use store::{Append, Chat, Snapshot};
 use words::key;
-
-/// A record is full with this many times the decisions of the longest match, within bounds: the longest match of some
-/// games is far longer than any that was ever played, and of others very short.
-const MULTIPLE: u32 = 4;
-const LEAST: u32 = 2_000;
-const MOST: u32 = 20_000;
 
 #[derive(Serialize)]
 struct Said<'a> {
@@ -100,11 +95,9 @@ impl LiveTable {
         first.or(owned.lowest()).ok_or(Fault::NoSeat)
     }
 
-    /// Whether the record has grown far beyond what playing makes of it. From then on it takes in only what leads to the
-    /// end of the match: whoever moves and takes back in a loop must not fill the disk.
+    /// Whether the record has grown far beyond what playing makes of it.
     pub(super) fn is_record_full(&self) -> bool {
-        let most = self.game.meta().longest.saturating_mul(MULTIPLE);
-        self.status().version >= u64::from(most.clamp(LEAST, MOST))
+        self.status().version >= full_at(self.game.meta()) as u64
     }
 
     async fn act(&mut self, seat: Seat, action: &str) -> Result<Done, Fault> {

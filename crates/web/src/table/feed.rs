@@ -5,6 +5,7 @@
 //! A stream may outlast its reader's time in a seat: it shows what is the seat's alone only to whoever sits there, and
 //! not before the match starts, since until then anybody may try one seat after the other.
 
+use super::courses::Backlog;
 use super::update::Update;
 use kernel::{Seat, Seats, Viewer};
 use std::collections::VecDeque;
@@ -138,7 +139,7 @@ impl Feed {
             missed,
             published: end,
             version,
-            backlog: Vec::new(),
+            backlog: None,
         }
     }
 
@@ -168,7 +169,7 @@ pub struct Subscription {
     /// The table's version when the subscription began.
     pub version: u64,
     /// What happened before, where the ring no longer had it.
-    pub backlog: Vec<Update>,
+    pub backlog: Option<Backlog>,
 }
 
 impl Subscription {

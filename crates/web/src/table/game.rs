@@ -309,6 +309,18 @@ pub(crate) fn follow_silently<G: Game>(table: &mut Table<G>, entry: &Entry) -> R
     Ok(events)
 }
 
+/// The table of a record as a snapshot has it, or else as it was set up, with the events of that.
+fn opened<G: Game>(
+    game: &Arc<G>,
+    past: Past<'_>,
+    snapshot: Option<&[u8]>,
+) -> Result<(Table<G>, Vec<G::Event>), String> {
+    match snapshot {
+        Some(bytes) => Ok((Table::restore(game.clone(), past.header, past.seed, bytes)?, Vec::new())),
+        None => Table::begin(game.clone(), past.header, past.seed),
+    }
+}
+
 impl<P: Playable> Rules for Hosted<P> {
     fn meta(&self) -> kernel::Meta {
         P::Game::META
@@ -332,12 +344,8 @@ impl<P: Playable> Rules for Hosted<P> {
     }
 
     fn wake(&self, past: Past<'_>, snapshot: Option<&[u8]>) -> Result<Woken, String> {
-        let Past { header, seed, entries: tail } = past;
-        let game = self.with(header.data);
-        let mut table = match snapshot {
-            Some(bytes) => Table::restore(game.clone(), header, seed, bytes)?,
-            None => Table::begin(game.clone(), header, seed)?.0,
-        };
+        let (game, tail) = (self.with(past.header.data), past.entries);
+        let (mut table, _) = opened(game, past, snapshot)?;
         // Only the latest are published again, and that costs more than playing.
         let (silent, latest) = tail.split_at(tail.len().saturating_sub(RING));
         for entry in silent {
@@ -347,11 +355,23 @@ impl<P: Playable> Rules for Hosted<P> {
         Ok(Woken { play: Match::<P>::boxed(game, table), updates })
     }
 
-    fn history(&self, past: Past<'_>) -> Result<Vec<Update>, String> {
+    fn tell(
+        &self,
+        past: Past<'_>,
+        snapshot: Option<&[u8]>,
+        skip: Option<usize>,
+    ) -> Result<Vec<Update>, String> {
         let game = self.with(past.header.data);
-        let (mut table, events) = Table::begin(game.clone(), past.header, past.seed)?;
-        let mut updates = vec![update(&**game, &table, None, &events)];
-        updates.extend(follow(game, &mut table, past.entries)?);
+        let (mut table, events) = opened(game, past, snapshot)?;
+        let mut updates = Vec::new();
+        if skip.is_none() {
+            updates.push(update(&**game, &table, None, &events));
+        }
+        let (silent, told) = past.entries.split_at(skip.unwrap_or(0).min(past.entries.len()));
+        for entry in silent {
+            follow_silently(&mut table, entry)?;
+        }
+        updates.extend(follow(game, &mut table, told)?);
         Ok(updates)
     }
 
@@ -367,9 +387,9 @@ impl<P: Playable> Rules for Hosted<P> {
             .map_err(|error| error.to_string())
     }
 
-    fn look_back(&self, past: Past<'_>, viewer: Viewer) -> Result<PastView, String> {
+    fn look_back(&self, past: Past<'_>, snapshot: Option<&[u8]>, viewer: Viewer) -> Result<PastView, String> {
         let game = self.with(past.header.data);
-        let (mut table, _) = Table::begin(game.clone(), past.header, past.seed)?;
+        let (mut table, _) = opened(game, past, snapshot)?;
         let (last, before) = match past.entries.split_last() {
             Some((last, before)) => (Some(last), before),
             None => (None, past.entries),

@@ -5,8 +5,10 @@
 //! the process; and nothing else in the server ever holds a match.
 
 mod bots;
+pub mod bounds;
 mod clock;
 mod commands;
+pub mod courses;
 pub mod erased;
 pub mod feed;
 pub mod game;

@@ -119,14 +119,20 @@ pub trait Rules: Send + Sync {
     fn open(&self, deal: Deal) -> Result<Opened, String>;
     /// A match from its snapshot, if that can be read, and the entries since.
     fn wake(&self, past: Past<'_>, snapshot: Option<&[u8]>) -> Result<Woken, String>;
-    /// Everything that happened, from the set-up (version 0) on.
-    fn history(&self, past: Past<'_>) -> Result<Vec<Update>, String>;
+    /// What happened with entries of a record, from its beginning or from a snapshot on, but for so many of the first of
+    /// them; for none, also the set-up (version 0).
+    fn tell(
+        &self,
+        past: Past<'_>,
+        snapshot: Option<&[u8]>,
+        skip: Option<usize>,
+    ) -> Result<Vec<Update>, String>;
     /// The record as a viewer may have it while the match is on.
     fn sealed(&self, record: &Record, viewer: Viewer) -> Record;
     /// Checks a finished record from its seed to its result.
     fn verify(&self, record: &Record) -> Result<(), String>;
-    /// What a viewer saw after these entries of a record, and what happened with the last of them.
-    fn look_back(&self, past: Past<'_>, viewer: Viewer) -> Result<PastView, String>;
+    /// What a viewer saw after these entries, from the beginning or from a snapshot on, and what happened with the last.
+    fn look_back(&self, past: Past<'_>, snapshot: Option<&[u8]>, viewer: Viewer) -> Result<PastView, String>;
     /// How the decisions of a match are reviewed that still stood at its end.
     fn analyse(&self, past: Past<'_>, budget: Budget) -> Result<Analysis, String>;
 }

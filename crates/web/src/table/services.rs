@@ -1,5 +1,6 @@
 //! What every table shares: the store, the threads for bots, the counts, the clock.
 
+use super::courses::Courses;
 use super::opponents::Opponents;
 use super::pool::Pool;
 use crate::games::Games;
@@ -36,6 +37,8 @@ pub struct Services {
     /// Who may play where no person does.
     pub opponents: Opponents,
     epoch: (i64, Instant),
+    /// Matches that are looked back at.
+    pub(super) courses: Courses,
     /// Leave to play a record again.
     replays: Places,
 }
@@ -54,6 +57,7 @@ impl Services {
             limits_habits: settings.limits.habits,
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
+            courses: Courses::default(),
             replays: Places::new(REPLAYS, MOST_WAITING),
         }
     }

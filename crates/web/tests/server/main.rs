@@ -16,6 +16,7 @@ mod hostile;
 mod hosting;
 mod limits;
 mod listener;
+mod long;
 mod pages;
 mod programs;
 mod proxies;

@@ -1,5 +1,6 @@
 //! The pages of a table, once for each game that has a board.
 
+use super::log::LogPage;
 use super::{
     Having, MatchHistory, Region, Room, history, log, perspective, read, table, tabs, title_of, tools,
     waiting_room,
@@ -45,8 +46,8 @@ pub trait Drawn: Send + Sync {
     /// What something would do; empty where it is not possible.
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault>;
 
-    /// Everything that happened, as the reader may see it.
-    fn whole_log(&self, room: &Room<'_>) -> Markup;
+    /// A page of what happened, as the reader may see it.
+    fn whole_log(&self, room: &Room<'_>, page: &LogPage) -> Markup;
 
     /// The board at a moment of a finished match.
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault>;
@@ -98,13 +99,15 @@ impl<P: Playable> Drawn for Hosted<P> {
         Ok(P::preview(&scene, form).unwrap_or_else(|| html! {}))
     }
 
-    fn whole_log(&self, room: &Room<'_>) -> Markup {
-        let lines = log::lines::<P>(self.with(room.table.data), room, room.updates);
+    fn whole_log(&self, room: &Room<'_>, page: &LogPage) -> Markup {
+        let lines = page.lines::<P>(self.with(room.table.data), room);
         let body = html! {
             main #main.narrow {
                 h1 { (room.table.name) }
                 p { a href=(room.at("")) { (room.say(key!("site-back"))) } }
+                (page.ways(room))
                 section.log.leaf { ol { @for line in &lines { (log::draw(room, line, false)) } } }
+                (page.ways(room))
             }
         };
         let page = Page { title: &room.table.name, style: Some(style_of::<P>()), ..Page::default() };

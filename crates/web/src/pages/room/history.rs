@@ -31,7 +31,7 @@ pub struct Round {
     pub round: u32,
     /// The version of the table when it began.
     pub at: usize,
-    /// Its turns: the version with the first decision of each, and whose it was.
+    /// Its turns that stand: the version with the first decision of each, and whose it was.
     pub turns: Vec<(usize, Seat)>,
 }
 
@@ -41,12 +41,20 @@ pub fn history<P: Board>(game: &Arc<P::Game>, past: Past<'_>) -> Result<MatchHis
     let round_of = |table: &Table<P::Game>| P::round(&table.view(Viewer::Public));
     let mut history = MatchHistory::default();
     history.rounds.push(Round { round: round_of(&table), at: 0, turns: Vec::new() });
-    // Who decided last, unless that ended a turn.
+    // Who decided last, unless that ended a turn; and the same before each decision that stands, with its version.
     let mut deciding = None;
+    let mut standing: Vec<(usize, Option<Seat>)> = Vec::new();
     for (i, entry) in past.entries.iter().enumerate() {
         let at = i + 1;
         let events = table.follow(entry).map_err(|error| format!("line {}: {error}", at + 1))?;
+        if let Entry::Undo { actions, .. } = entry {
+            for (at, before) in standing.drain(standing.len().saturating_sub(*actions as usize)..).rev() {
+                history.take_back(at);
+                deciding = before;
+            }
+        }
         if let Entry::Act { seat, .. } = entry {
+            standing.push((at, deciding));
             if deciding != Some(*seat)
                 && let Some(round) = history.rounds.last_mut()
             {
@@ -62,6 +70,15 @@ pub fn history<P: Board>(game: &Arc<P::Game>, past: Past<'_>) -> Result<MatchHis
 }
 
 impl MatchHistory {
+    /// The turn that began with this decision never was.
+    fn take_back(&mut self, at: usize) {
+        for round in self.rounds.iter_mut().rev() {
+            while round.turns.last().is_some_and(|(begun, _)| *begun >= at) {
+                round.turns.pop();
+            }
+        }
+    }
+
     fn follow<P: Board>(&mut self, table: &Table<P::Game>, now: u32, at: usize) {
         let before = self.rounds.last().map_or(0, |it| it.round);
         if now < before {

@@ -4,9 +4,9 @@ use super::Room;
 use crate::table::{TableView, Update};
 use boards::Board;
 use boards::icons::{emblem, emblem_of};
+use kernel::Seat;
 use kernel::bundle::Event;
 use kernel::record::{Entry, Sitter};
-use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use std::sync::Arc;
 use words::{Arg, Phrase, key};
@@ -20,6 +20,51 @@ pub struct Line {
     is_undone: bool,
     /// Whether links to its moment lead here: one line of those with the same version.
     is_anchor: bool,
+}
+
+/// How many entries a page of the log has.
+pub const LOG_PAGE: usize = 200;
+
+/// A page of the log: what happened with the entries after the first `from`, up to the first `to`.
+pub struct LogPage {
+    pub from: usize,
+    pub to: usize,
+    /// How many entries there are.
+    pub last: usize,
+    /// Which of all entries were taken back later.
+    pub undone: Vec<bool>,
+}
+
+impl LogPage {
+    /// Its lines, the oldest first.
+    pub fn lines<P: Board>(&self, game: &P::Game, room: &Room<'_>) -> Vec<Line> {
+        let undone = |update: &Arc<Update>| {
+            let entry = usize::try_from(update.version).ok().and_then(|version| version.checked_sub(1));
+            entry.and_then(|at| self.undone.get(at)).copied().unwrap_or_default()
+        };
+        let undone: Vec<bool> = room.updates.iter().map(undone).collect();
+        lines_with::<P>(game, room, room.updates, &undone)
+    }
+
+    /// The way to the pages beside it.
+    pub fn ways(&self, room: &Room<'_>) -> Markup {
+        let to = |to: usize| room.at(&format!("/log?to={to}"));
+        html! {
+            @if self.from > 0 || self.to < self.last {
+                nav.ways aria-label=(room.say(key!("history-title"))) {
+                    @if self.from > 0 {
+                        a rel="first" href=(to(LOG_PAGE)) { (room.say(key!("replay-first"))) } " · "
+                        a rel="prev" href=(to(self.from)) { (room.say(key!("history-earlier"))) }
+                    }
+                    @if self.to < self.last {
+                        @if self.from > 0 { " · " }
+                        a rel="next" href=(to(self.to + LOG_PAGE)) { (room.say(key!("history-later"))) } " · "
+                        a rel="last" href=(room.at("/log")) { (room.say(key!("replay-last"))) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The region of the log.
@@ -37,7 +82,8 @@ pub fn draw(room: &Room<'_>, line: &Line, is_newest: bool) -> Markup {
     let moment = if room.table.result.is_some() {
         room.at(&format!("/replay?at={}", line.version))
     } else {
-        room.at(&format!("/log#m{}", line.version))
+        let to = line.version + LOG_PAGE as u64 / 2;
+        room.at(&format!("/log?to={to}#m{}", line.version))
     };
     html! {
         li id=[line.is_anchor.then(|| format!("m{}", line.version))] data-version=(line.version) class={
@@ -68,9 +114,24 @@ struct Grouped<E> {
 
 /// The entries as lines, the oldest first.
 pub fn lines<P: Board>(game: &P::Game, room: &Room<'_>, updates: &[Arc<Update>]) -> Vec<Line> {
+    let entries: Vec<Entry> =
+        updates.iter().filter_map(|it| it.entry_for(room.table.viewer)).cloned().collect();
+    // The set-up, if it is there, is no entry.
+    let set_up = updates.len() - entries.len();
+    let undone: Vec<bool> = std::iter::repeat_n(false, set_up).chain(undone(entries.iter())).collect();
+    lines_with::<P>(game, room, updates, &undone)
+}
+
+/// The same where it is known which of them were taken back later.
+fn lines_with<P: Board>(
+    game: &P::Game,
+    room: &Room<'_>,
+    updates: &[Arc<Update>],
+    undone: &[bool],
+) -> Vec<Line> {
     let names: Vec<String> = room.sitting().into_iter().map(|it| it.name).collect();
     let mut lines: Vec<Line> = Vec::new();
-    for it in group::<P>(room, updates) {
+    for it in group::<P>(room, updates, undone) {
         let words = match it.note {
             Some(note) => Some(html! { (note) }),
             None => P::log_line(game, room.reader.lang, &names, &it.events),
@@ -83,10 +144,10 @@ pub fn lines<P: Board>(game: &P::Game, room: &Room<'_>, updates: &[Arc<Update>])
 }
 
 /// The events of each line together, in the order in which they happened.
-fn group<P: Board>(room: &Room<'_>, updates: &[Arc<Update>]) -> Vec<Grouped<Event<P>>> {
+fn group<P: Board>(room: &Room<'_>, updates: &[Arc<Update>], undone: &[bool]) -> Vec<Grouped<Event<P>>> {
     let viewer = room.table.viewer;
     let mut lines = Vec::new();
-    for (update, is_undone) in updates.iter().zip(undone(updates, viewer)) {
+    for (update, is_undone) in updates.iter().zip(undone.iter().copied()) {
         match update.entry_for(viewer) {
             Some(Entry::Seat { seat, sitter }) => {
                 lines.push(note(update.version, *seat, seat_note(room, sitter)));
@@ -122,13 +183,14 @@ pub fn steps_of_turn<P: Board>(table: &TableView, updates: &[Arc<Update>]) -> us
 }
 
 /// Which of these were taken back later: each undo strikes out the last decisions that still stand.
-fn undone(updates: &[Arc<Update>], viewer: Viewer) -> Vec<bool> {
+pub fn undone<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<bool> {
     let mut standing: Vec<usize> = Vec::new();
-    let mut undone = vec![false; updates.len()];
-    for (i, update) in updates.iter().enumerate() {
-        match update.entry_for(viewer) {
-            Some(Entry::Act { .. }) => standing.push(i),
-            Some(Entry::Undo { actions, .. }) => {
+    let mut undone = Vec::new();
+    for (i, entry) in entries.enumerate() {
+        undone.push(false);
+        match entry {
+            Entry::Act { .. } => standing.push(i),
+            Entry::Undo { actions, .. } => {
                 let kept = standing.len().saturating_sub(*actions as usize);
                 for struck in standing.drain(kept..) {
                     undone[struck] = true;

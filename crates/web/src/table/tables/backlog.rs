@@ -3,9 +3,8 @@
 use super::Tables;
 use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
-use crate::table::play::Past;
-use crate::table::{Subscription, parse};
-use kernel::record::Header;
+use crate::table::Subscription;
+use crate::table::courses::Backlog;
 use store::TableId;
 
 impl Tables {
@@ -17,21 +16,8 @@ impl Tables {
         mut subscription: Subscription,
         visitor: Visitor,
     ) -> Result<Subscription, Fault> {
-        let store = &self.services().store;
-        let place = self.services().place(visitor).await?;
-        let loaded = store.load(id).await?;
-        let lines = store.entries(id, 0).await?;
-        let game = self.game(&loaded.game)?;
-        let played = move || {
-            let header: Header = serde_json::from_str(&loaded.header).map_err(|error| error.to_string())?;
-            game.history(Past { header: &header, seed: loaded.seed, entries: &parse(&lines)? })
-        };
-        let mut backlog = self.services().replay(place, played).await?.map_err(|error: String| {
-            tracing::error!(table = %id, error, "the history cannot be played again");
-            Fault::Unavailable
-        })?;
-        backlog.retain(|update| update.version > from && update.version <= subscription.version);
-        subscription.backlog = backlog;
+        let course = self.services().course(id, visitor).await?;
+        subscription.backlog = Some(Backlog::new(course, from, subscription.version, visitor));
         Ok(subscription)
     }
 }
