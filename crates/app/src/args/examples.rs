@@ -98,7 +98,7 @@ mod tests {
         let mut tried = 0;
         for line in lines {
             // What an example is for stands behind it.
-            let line = line.split("   ").next().unwrap_or_default();
+            let line = line.split("  ").next().unwrap_or_default();
             for command in format!("magnifico{line}").split(" | ").filter(|it| it.starts_with("magnifico")) {
                 let typed = with_command(words(command).into_iter().map(Into::into));
                 assert!(Cli::try_parse_from(typed).is_ok(), "{command}");
