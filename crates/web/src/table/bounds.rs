@@ -50,7 +50,7 @@ mod tests {
     fn what_is_too_long_or_goes_back_too_late_is_refused() {
         let seat = Seat::default();
         let act = || Entry::Act { seat, action: None, chance: Vec::new(), state: None };
-        let undo = Entry::Undo { seat, actions: 1, consent: Seats::NONE };
+        let undo = Entry::Undo { seat, actions: 1, consent: Seats::NONE, among_bots: false };
         let mut entries: Vec<Entry> = (0..1000).flat_map(|_| [act(), undo.clone()]).collect();
         assert_eq!(check_length(game(10), &entries), Ok(()), "as long as at a table");
         entries.push(act());
