@@ -84,7 +84,7 @@ pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
             div.shelf {
                 @for game in app.games().offered() {
                     section.leaf {
-                        div.banner { (PreEscaped(game.about().picture)) }
+                        div.banner { (PreEscaped(game.about().assets.picture)) }
                         h2 { (reader.say(game.about().name)) }
                         p { (reader.say(game.about().what)) }
                         (links(&app, &reader, game))
@@ -134,7 +134,7 @@ fn book(app: &App, reader: &Reader, game: &GameRef, heading: &str, text: &str) -
                     details open { summary { (reader.say(key!("book-contents"))) } (chapters) }
                 }
                 article.leaf.book {
-                    div.banner { (PreEscaped(game.about().picture)) }
+                    div.banner { (PreEscaped(game.about().assets.picture)) }
                     (markdown(below_title(text)))
                 }
                 aside.leaf { (links(app, reader, game)) }

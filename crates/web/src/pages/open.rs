@@ -47,7 +47,7 @@ pub async fn page(
                 fieldset.seating {
                     legend { (reader.say(key!("open-seats"))) }
                     @let chairs: Vec<Chair> = Seat::all(usize::from(meta.seats.1)).map(|seat| chair(&reader, seat, meta.seats.0)).collect();
-                    (round_table(game.about().picture, &chairs))
+                    (round_table(game.about().assets.picture, &chairs))
                 }
                 div.leaf.how {
                     p {

@@ -83,7 +83,7 @@ pub fn waiting(room: &Room<'_>) -> Markup {
             div.waiting {
                 section aria-label=(reader.say(key!("open-seats"))) { div #r-sitters.region {
                     @let chairs: Vec<Chair> = table.seats.iter().map(|seat| chair(room, seat)).collect();
-                    (round_table(table.game.about().picture, &chairs))
+                    (round_table(table.game.about().assets.picture, &chairs))
                 } }
                 div.beside {
                     @if table.owned.is_empty() {
