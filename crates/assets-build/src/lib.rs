@@ -53,7 +53,7 @@ pub fn pictures(folder: &str) -> io::Result<()> {
     let folder = Path::new(folder);
     let out = Path::new(&env::var("OUT_DIR").map_err(io::Error::other)?).to_owned();
     let motifs = svg::motifs(&fs::read_to_string(folder.join("motifs.svg"))?);
-    let mut list = String::new();
+    let mut list = Vec::new();
     for entry in sorted(folder)? {
         let name = stem(&entry);
         let drawings = if entry.is_dir() { sorted(&entry)? } else { vec![entry] };
@@ -66,9 +66,9 @@ pub fn pictures(folder: &str) -> io::Result<()> {
                 &svg::symbol(&stem(&path), &fs::read_to_string(&path)?, &motifs).map_err(io::Error::other)?;
         }
         fs::write(out.join(format!("{name}.svg")), svg::sheet(&symbols))?;
-        list += &format!("(\"{name}\",include_str!(concat!(env!(\"OUT_DIR\"),\"/{name}.svg\"))),");
+        list.push(format!("(\"{name}\",include_str!(concat!(env!(\"OUT_DIR\"),\"/{name}.svg\")))"));
     }
-    fs::write(out.join("pictures.rs"), format!("&[{list}]"))
+    fs::write(out.join("pictures.rs"), format!("&[{}]", list.join(",")))
 }
 
 /// What lies in a folder, by name.

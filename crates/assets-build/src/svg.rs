@@ -67,7 +67,7 @@ fn coloured(drawn: &str, colour: &str) -> String {
     let mut parts = drawn.split("var(--f");
     let mut told = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let end = part.find("\"").unwrap_or(0);
+        let end = part.find('"').unwrap_or(0);
         told.push_str(colour);
         told.push_str(&part[end..]);
     }
