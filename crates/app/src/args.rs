@@ -7,7 +7,7 @@ mod language;
 mod options;
 mod serve;
 
-pub(crate) use contest::{Arena, Patience, Record, Sim, Tune};
+pub(crate) use contest::{Arena, Patience, Record, Selfplay, Sim, Tune};
 pub(crate) use game::GameId;
 pub(crate) use language::Language;
 pub(crate) use options::Options;
@@ -49,6 +49,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Measure the speed of engines and bots on one core
     Bench(Bench),
+    /// Play games between bots and keep their positions, for networks to learn from
+    Selfplay(Selfplay),
     /// Find better weights for the bots by self-play
     Tune(Tune),
 }

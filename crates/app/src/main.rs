@@ -11,6 +11,7 @@ mod demo;
 mod files;
 mod record;
 mod replay;
+mod selfplay;
 mod serve;
 mod setting;
 mod sim;
@@ -62,6 +63,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
         Command::Replay(args) => replay::run(args, out)?,
         Command::Verify(args) => verify::run(args, out)?,
         Command::Bench(args) => bench::run(args, out)?,
+        Command::Selfplay(args) => return with_game(args.game, args, out),
         Command::Tune(args) => return with_game(args.game, args, out),
     }
     Ok(ExitCode::SUCCESS)

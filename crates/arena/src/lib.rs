@@ -13,6 +13,7 @@ pub mod pieces;
 pub mod play;
 pub mod rating;
 pub mod schedule;
+pub mod selfplay;
 pub mod series;
 pub mod standings;
 pub mod stats;

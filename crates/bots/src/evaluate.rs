@@ -2,8 +2,11 @@
 //! are tried.
 
 use crate::Strength;
+use crate::judge::Encoding;
 use crate::mcts::Cut;
 use kernel::{Bundle, Game, PerSeat, Seat, Seats, Turn};
+use net::Net;
+use std::sync::Arc;
 
 /// Evaluates positions and actions of a game. Everything is measured in points of the final score.
 pub trait Evaluator<G: Game>: Send + Sync {
@@ -14,6 +17,11 @@ pub trait Evaluator<G: Game>: Send + Sync {
     /// overrides this.
     fn evaluate_seat(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
         self.evaluate(game, state)[seat]
+    }
+
+    /// The points each seat may expect, and its chance to win where something tells it better than the points do.
+    fn outlook(&self, game: &G, state: &G::State) -> (PerSeat<f32>, Option<PerSeat<f32>>) {
+        (self.evaluate(game, state), None)
     }
 
     /// The points that an action seems to be worth before it is tried: only the differences between the actions of one
@@ -62,6 +70,17 @@ pub trait Evaluated: Bundle + Sized {
     /// people are told them (see [`tempered`]). Rollouts are played by the priors, which makes their results surer than
     /// those of real matches; `examples/chances.rs` says what fits.
     const CALIBRATION: f32 = 1.0;
+
+    /// The same where a network says how likely each seat is to win.
+    const CALIBRATION_LEARNT: f32 = 1.0;
+
+    /// How positions are told to networks; nothing where none can be learnt.
+    const ENCODING: Option<Encoding<Self>> = None;
+
+    /// The networks this program carries, each for one kind of table.
+    fn networks() -> Vec<Arc<Net>> {
+        Vec::new()
+    }
 
     /// Where the rollouts of a search end, unless it is told otherwise: at the end of the match where the evaluator's
     /// errors matter more than the chance of what is still to come, else where the evaluator can see enough.
@@ -119,18 +138,21 @@ pub fn chances<G: Game, E: Evaluator<G>>(evaluator: &E, game: &G, state: &G::Sta
 
 /// What the end of a rollout is worth to each seat, seen from where expected scores may still be wrong by `spread`
 /// points: whoever lost by little there may well win here, so the points count for more than the win. And each seat's share
-/// of the win: exact when the match is over, else from what the seats may expect.
+/// of the win: exact when the match is over, else as a network tells it or from what the seats may expect.
 pub fn rollout_values<G: Game, E: Evaluator<G>>(
     evaluator: &E,
     game: &G,
     state: &G::State,
     spread: f32,
 ) -> (PerSeat<f32>, PerSeat<f32>) {
-    let (expected, rival) = (evaluator.evaluate(game, state), evaluator.rival(game, state));
+    let ((expected, wins), rival) = (evaluator.outlook(game, state), evaluator.rival(game, state));
     let points = shares(expected, rival, spread.max(LEAST_SPREAD));
     if game.turn(state) == Turn::Over {
         let won = won(game, state);
         return (mixed(won, points, POINTS_WEIGHT_IN_ROLLOUTS), won);
+    }
+    if let Some(wins) = wins {
+        return (mixed(wins, points, POINTS_WEIGHT_IN_ROLLOUTS), wins);
     }
     (points, shares(expected, rival, evaluator.spread(state)))
 }

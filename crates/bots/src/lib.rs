@@ -27,6 +27,7 @@
 pub mod evaluate;
 mod exec;
 mod greedy;
+mod judge;
 pub mod laws;
 mod level;
 mod look_ahead;
@@ -41,6 +42,7 @@ pub mod weights;
 pub use evaluate::{Evaluated, Evaluator};
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::{GreedyBot, OneDecision};
+pub use judge::{Encoding, Judge, Networks};
 pub use level::Level;
 pub use look_ahead::{LookAhead, LookAheadBot, Means};
 pub use mcts::{Budget, Cut, Found, MctsBot};
@@ -100,6 +102,17 @@ pub struct Search {
     pub cut: Option<Cut>,
     /// On how many threads, each of which has the whole budget.
     pub threads: u8,
+    /// What it goes by.
+    pub by: By,
+}
+
+/// What a search goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The network that was learnt for the match, and where there is none the evaluation by hand.
+    Network,
+    /// The evaluation by hand in every match.
+    Hand,
 }
 
 /// The most threads a search may be asked to think on.
@@ -116,35 +129,53 @@ impl Kind {
 
     /// A search as the levels do it: on one thread, with rollouts as they suit the game.
     pub const fn mcts(budget: Budget) -> Kind {
-        Kind::Mcts(Search { budget, cut: None, threads: 1 })
+        Kind::Mcts(Search { budget, cut: None, threads: 1, by: By::Network })
     }
 
     /// A new bot of this kind, ready for a match.
     pub fn bot<B: Evaluated>(self, seed: u64) -> Box<dyn Bot<B::Game>> {
+        let networks = match self {
+            Kind::Mcts(Search { by: By::Network, .. }) => Networks::Carried,
+            Kind::Random | Kind::Greedy | Kind::Planner | Kind::Mcts(_) => Networks::None,
+        };
+        self.bot_with::<B>(seed, networks)
+    }
+
+    /// The same going by these networks; one that plays at random goes by none.
+    pub fn bot_with<B: Evaluated>(self, seed: u64, networks: Networks) -> Box<dyn Bot<B::Game>> {
         match self {
             Kind::Random => Box::new(RandomBot::new(seed)),
-            Kind::Greedy => Box::new(GreedyBot::<B>::new(seed)),
-            Kind::Planner => Box::new(PlannerBot::<B>::new(seed)),
-            Kind::Mcts(Search { budget, cut, threads }) => {
-                let cut = cut.unwrap_or(B::CUT);
-                Box::new(MctsBot::<B>::new(seed, budget).with_cut(cut).with_threads(threads.into()))
+            Kind::Greedy => Box::new(GreedyBot::<B>::new(seed).with_networks(networks)),
+            Kind::Planner => Box::new(PlannerBot::<B>::new(seed).with_networks(networks)),
+            Kind::Mcts(Search { budget, cut, threads, by: _ }) => {
+                let bot = MctsBot::<B>::new(seed, budget).with_networks(networks);
+                let bot = bot.with_threads(threads.into());
+                Box::new(match cut {
+                    Some(cut) => bot.with_cut(cut),
+                    None => bot,
+                })
             }
         }
     }
 }
 
 /// The name by which the bot is asked for: `greedy`, `mcts:500` (iterations), `mcts:2000ms`; `mcts:500/stage` with rollouts
-/// that end elsewhere than is usual in the game, `mcts:500@4` on four threads.
+/// that end elsewhere than is usual in the game, `mcts:500@4` on four threads; `classic:500` by the evaluation by hand where
+/// `mcts:500` goes by a network.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
             Kind::Planner => f.write_str("planner"),
-            Kind::Mcts(Search { budget, cut, threads }) => {
+            Kind::Mcts(Search { budget, cut, threads, by }) => {
+                f.write_str(match by {
+                    By::Network => NETWORK,
+                    By::Hand => HAND,
+                })?;
                 match budget {
-                    Budget::Iterations(n) => write!(f, "mcts:{n}")?,
-                    Budget::Millis(ms) => write!(f, "mcts:{ms}ms")?,
+                    Budget::Iterations(n) => write!(f, "{n}")?,
+                    Budget::Millis(ms) => write!(f, "{ms}ms")?,
                 }
                 match cut {
                     Some(Cut::Leaf) => f.write_str("/leaf")?,
@@ -169,13 +200,21 @@ impl FromStr for Kind {
             "random" => Ok(Kind::Random),
             "greedy" => Ok(Kind::Greedy),
             "planner" => Ok(Kind::Planner),
-            _ => name.strip_prefix("mcts:").and_then(search).ok_or_else(|| UnknownBot(name.into())),
+            _ => {
+                let by_network = || search(name.strip_prefix(NETWORK)?, By::Network);
+                let by_hand = || search(name.strip_prefix(HAND)?, By::Hand);
+                by_network().or_else(by_hand).ok_or_else(|| UnknownBot(name.into()))
+            }
         }
     }
 }
 
+/// How the names of searches begin, by what they go by.
+const NETWORK: &str = "mcts:";
+const HAND: &str = "classic:";
+
 /// A search from `BUDGET`, `BUDGET/CUT`, `BUDGET@THREADS` or `BUDGET/CUT@THREADS`, with a budget of at least one.
-fn search(text: &str) -> Option<Kind> {
+fn search(text: &str, by: By) -> Option<Kind> {
     let (text, threads) = match text.split_once('@') {
         Some((text, threads)) => (text, threads.parse().ok()?),
         None => (text, 1),
@@ -192,7 +231,7 @@ fn search(text: &str) -> Option<Kind> {
         None => Budget::Iterations(budget.parse().ok()?),
     };
     let is_possible = !matches!(budget, Budget::Iterations(0) | Budget::Millis(0));
-    let search = Search { budget, cut, threads };
+    let search = Search { budget, cut, threads, by };
     (is_possible && (1..=MOST_THREADS).contains(&threads)).then_some(Kind::Mcts(search))
 }
 
@@ -208,5 +247,5 @@ pub struct UnknownBot(pub String);
 
 /// The names of all bots, for people.
 pub const NAMES: &str = "random, greedy, planner, mcts:N (iterations), mcts:Nms (milliseconds), these with /leaf, /stage or \
-                         /match for where rollouts end and @T for T threads (mcts:500/stage@4), and the levels friendly, able, \
-                         shrewd, fierce";
+                         /match for where rollouts end and @T for T threads (mcts:500/stage@4), classic: in the place of mcts: \
+                         for a search without a network, and the levels friendly, able, shrewd, fierce";

@@ -2,6 +2,7 @@
 
 use crate::Bot;
 use crate::evaluate::Evaluated;
+use crate::judge::{Judge, Networks};
 use kernel::bundle::Action;
 use kernel::{Observation, Rng};
 use std::marker::PhantomData;
@@ -15,7 +16,7 @@ pub trait LookAhead<B: Evaluated>: Send {
 /// What a bot looks ahead with.
 pub struct Means<'a, B: Evaluated> {
     /// What says how good a state is.
-    pub evaluator: &'a B::Evaluator,
+    pub evaluator: &'a Judge<B>,
     /// Where all chance comes from.
     pub rng: &'a mut Rng,
     /// A list to use again.
@@ -24,7 +25,8 @@ pub struct Means<'a, B: Evaluated> {
 
 /// A bot that looks ahead in the way `L`.
 pub struct LookAheadBot<B: Evaluated, L> {
-    evaluator: Option<B::Evaluator>,
+    evaluator: Option<Judge<B>>,
+    networks: Networks,
     rng: Rng,
     scratch: Vec<Action<B>>,
     way: PhantomData<L>,
@@ -33,13 +35,25 @@ pub struct LookAheadBot<B: Evaluated, L> {
 impl<B: Evaluated, L: LookAhead<B>> LookAheadBot<B, L> {
     /// A bot whose choices follow from this number.
     pub const fn new(seed: u64) -> LookAheadBot<B, L> {
-        LookAheadBot { evaluator: None, rng: Rng::new(seed), scratch: Vec::new(), way: PhantomData }
+        LookAheadBot {
+            evaluator: None,
+            networks: Networks::None,
+            rng: Rng::new(seed),
+            scratch: Vec::new(),
+            way: PhantomData,
+        }
     }
 
     /// The same bot with another evaluator, for tuning.
     #[must_use]
     pub fn with_evaluator(self, evaluator: B::Evaluator) -> LookAheadBot<B, L> {
-        LookAheadBot { evaluator: Some(evaluator), ..self }
+        LookAheadBot { evaluator: Some(Judge::by_hand(evaluator)), ..self }
+    }
+
+    /// The same bot going by these networks as well.
+    #[must_use]
+    pub fn with_networks(self, networks: Networks) -> LookAheadBot<B, L> {
+        LookAheadBot { networks, ..self }
     }
 }
 
@@ -52,7 +66,9 @@ impl<B: Evaluated, L: LookAhead<B>> Bot<B::Game> for LookAheadBot<B, L> {
         if legal.len() == 1 {
             return 0;
         }
-        let evaluator = self.evaluator.get_or_insert_with(|| B::evaluator(observation.game()));
+        let evaluator = self.evaluator.get_or_insert_with(|| {
+            Judge::new(observation.game(), B::evaluator(observation.game()), &self.networks)
+        });
         let means = Means { evaluator, rng: &mut self.rng, scratch: &mut self.scratch };
         L::best(means, observation, legal)
     }

@@ -9,6 +9,7 @@ mod tree;
 
 use crate::evaluate::{Evaluated, Evaluator, by_sides, rollout_values, tempered};
 use crate::greedy::finish_turn;
+use crate::judge::{Judge, Networks};
 use crate::{Bot, Pauses};
 use kernel::bundle::{Action, State};
 use kernel::{Game, Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
@@ -56,16 +57,20 @@ const DEEPEST: usize = 64;
 
 /// A bot that searches.
 pub struct MctsBot<B: Evaluated> {
-    evaluator: Option<B::Evaluator>,
+    evaluator: Option<Judge<B>>,
+    networks: Networks,
     rng: Rng,
     budget: Budget,
-    cut: Cut,
+    /// Where rollouts end, if something else was asked for than is usual.
+    cut: Option<Cut>,
     tree: Tree<B::Game>,
     /// What the last choice led to, and the node that stands for it.
     chosen: Option<(State<B>, usize)>,
     iterations: u64,
     /// Who wins together with each seat.
     sides: PerSeat<Seats>,
+    /// How far the win shares of this match can be trusted.
+    calibration: f32,
     threads: usize,
     pauses: Pauses,
     /// How long it has thought since it was made.
@@ -98,13 +103,15 @@ impl<B: Evaluated> MctsBot<B> {
     pub fn new(seed: u64, budget: Budget) -> MctsBot<B> {
         MctsBot {
             evaluator: None,
+            networks: Networks::Carried,
             rng: Rng::new(seed),
             budget,
-            cut: B::CUT,
+            cut: None,
             tree: Tree::new(),
             chosen: None,
             iterations: 0,
             sides: PerSeat::new(0),
+            calibration: 1.0,
             threads: 1,
             pauses: Pauses::default(),
             thought: Duration::ZERO,
@@ -112,10 +119,16 @@ impl<B: Evaluated> MctsBot<B> {
         }
     }
 
-    /// The same bot with another evaluator.
+    /// The same bot with another evaluator, and without a network.
     #[must_use]
     pub fn with_evaluator(self, evaluator: B::Evaluator) -> MctsBot<B> {
-        MctsBot { evaluator: Some(evaluator), ..self }
+        MctsBot { evaluator: Some(Judge::by_hand(evaluator)), ..self }
+    }
+
+    /// The same bot going by other networks than the program carries.
+    #[must_use]
+    pub fn with_networks(self, networks: Networks) -> MctsBot<B> {
+        MctsBot { networks, ..self }
     }
 
     /// The same bot thinking on several threads, which evaluate as the game's search does: each grows a tree of its own, and
@@ -128,7 +141,7 @@ impl<B: Evaluated> MctsBot<B> {
     /// The same bot with rollouts that end elsewhere.
     #[must_use]
     pub fn with_cut(self, cut: Cut) -> MctsBot<B> {
-        MctsBot { cut, ..self }
+        MctsBot { cut: Some(cut), ..self }
     }
 
     /// Iterations since the bot was made.
@@ -158,14 +171,15 @@ impl<B: Evaluated> MctsBot<B> {
         observation: &Observation<'_, B::Game>,
         sure: f32,
     ) -> Vec<Found<Action<B>>> {
-        let (budget, cut) = (self.budget, self.cut);
+        let (budget, cut, networks) = (self.budget, self.cut, &self.networks);
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.rng.next_u64()).collect();
         let (game, view, seat) = (observation.game(), observation.view(), observation.seat());
         let searches: Vec<(Vec<Found<Action<B>>>, u64)> = std::thread::scope(|scope| {
             let think = |seed: u64| {
                 let view = &view;
                 scope.spawn(move || {
-                    let mut bot = MctsBot::<B>::new(seed, budget).with_cut(cut);
+                    let bot = MctsBot::<B>::new(seed, budget).with_networks(networks.clone());
+                    let mut bot = MctsBot { cut, ..bot };
                     // A state imagined from the view shows the same view: nothing else can be learnt from it.
                     let state = game.imagine(view, &mut Rng::new(seed));
                     (bot.search_alone(&Observation::new(game, &state, seat), sure), bot.iterations)
@@ -196,7 +210,7 @@ impl<B: Evaluated> MctsBot<B> {
                 let node = &self.tree.nodes[child.node? as usize];
                 let visits = node.visits as f32;
                 let chances = PerSeat::from_fn(self.sides.len(), |seat| node.wins[seat.index()] / visits);
-                let chances = by_sides(&tempered(&chances, B::CALIBRATION), &self.sides);
+                let chances = by_sides(&tempered(&chances, self.calibration), &self.sides);
                 let (action, worth) = (child.action, node.values[seat.index()] / visits);
                 (node.visits > 0).then_some(Found { action, visits, worth, chances })
             })
@@ -208,7 +222,7 @@ impl<B: Evaluated> MctsBot<B> {
     fn think(&mut self, observation: &Observation<'_, B::Game>, sure: f32) {
         let game = observation.game();
         let view = observation.view();
-        self.evaluator.get_or_insert_with(|| B::search_evaluator(game));
+        self.evaluator.get_or_insert_with(|| Judge::new(game, B::search_evaluator(game), &self.networks));
         match self.known(observation) {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),
@@ -224,6 +238,7 @@ impl<B: Evaluated> MctsBot<B> {
             }
             let state = game.imagine(&view, &mut self.rng);
             if done == 0 {
+                self.calibration = self.evaluator.as_ref().map_or(1.0, |it| it.calibration(&state));
                 self.sides =
                     PerSeat::from_fn(game.outcome(&state).places.len(), |seat| game.side(&state, seat));
             }
@@ -266,6 +281,7 @@ impl<B: Evaluated> MctsBot<B> {
     fn iterate(&mut self, game: &B::Game, me: Seat, mut state: State<B>, first: Option<Action<B>>) {
         let Some(evaluator) = &self.evaluator else { return };
         let (stage, spread) = (evaluator.stage(&state), evaluator.spread(&state));
+        let cut = self.cut.unwrap_or_else(|| evaluator.usual_cut(&state));
         let mut path = [self.tree.root as u32; DEEPEST];
         let mut depth = 1;
         let mut at = self.tree.root;
@@ -294,7 +310,7 @@ impl<B: Evaluated> MctsBot<B> {
             path[depth] = at as u32;
             depth += 1;
         }
-        roll_out(game, evaluator, &mut state, self.cut, &mut self.buffers.legal);
+        roll_out(game, evaluator, &mut state, cut, &mut self.buffers.legal);
         let (values, wins) = rollout_values(evaluator, game, &state, spread * SOFTER);
         for &node in &path[..depth] {
             self.tree.nodes[node as usize].add(&values, &wins);

@@ -3,9 +3,14 @@
 //! Kept apart from [`Kind`] on purpose: a name that starts a program may come from the command line of this machine and
 //! from nowhere else. What a server reads from strangers is a [`Kind`], which cannot start anything.
 
-use crate::{Bot, Evaluated, ExecBot, Kind, Program, UnknownBot};
+use crate::{Bot, Evaluated, ExecBot, Kind, Networks, Program, UnknownBot};
+use kernel::Digest;
+use net::{Net, NetError};
 use std::fmt;
+use std::fs;
+use std::io;
 use std::str::FromStr;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// What may play where the machine's owner says who plays.
@@ -13,25 +18,73 @@ use thiserror::Error;
 pub enum Player {
     /// A bot of this program.
     Ours(Kind),
+    /// One that goes by a network from a file.
+    Trained(Trained),
     /// Somebody else's program, started with a command.
     Theirs(Program),
 }
 
+/// A bot of this program and the network that it goes by.
+#[derive(Clone, Debug)]
+pub struct Trained {
+    kind: Kind,
+    network: Arc<Net>,
+    /// The file it was read from.
+    path: String,
+    digest: Digest,
+}
+
+impl PartialEq for Trained {
+    fn eq(&self, other: &Trained) -> bool {
+        self.kind == other.kind && self.path == other.path && self.digest == other.digest
+    }
+}
+
+impl Eq for Trained {}
+
+impl Trained {
+    /// A bot from its name, with the network in this file.
+    fn read(name: &str, path: &str) -> Result<Trained, UnknownPlayer> {
+        let kind = name.parse().map_err(UnknownPlayer::Bot)?;
+        let text = fs::read_to_string(path)
+            .map_err(|error| UnknownPlayer::Unread { path: path.into(), why: error.kind() })?;
+        let network = Net::parse(&text).map_err(|why| UnknownPlayer::NoNetwork { path: path.into(), why })?;
+        Ok(Trained {
+            kind,
+            network: Arc::new(network),
+            path: path.into(),
+            digest: Digest::of(text.as_bytes()),
+        })
+    }
+}
+
 impl Player {
+    /// The digest of the network's file, where one was read.
+    pub fn network(&self) -> Option<Digest> {
+        match self {
+            Player::Trained(trained) => Some(trained.digest),
+            Player::Ours(_) | Player::Theirs(_) => None,
+        }
+    }
+
     /// A new bot, ready for a match.
     pub fn bot<B: Evaluated>(&self, seed: u64) -> Box<dyn Bot<B::Game>> {
         match self {
             Player::Ours(kind) => kind.bot::<B>(seed),
+            Player::Trained(Trained { kind, network, .. }) => {
+                kind.bot_with::<B>(seed, Networks::These(vec![network.clone()]))
+            }
             Player::Theirs(program) => Box::new(ExecBot::<B>::new(seed, program.clone())),
         }
     }
 }
 
-/// The name by which it is asked for: that of the [`Kind`], or `exec:python3 bot.py`.
+/// The name by which it is asked for: that of the [`Kind`], `mcts:500=FILE` with a network from a file, or `exec:python3 bot.py`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Ours(kind) => kind.fmt(f),
+            Player::Trained(Trained { kind, path, .. }) => write!(f, "{kind}={path}"),
             Player::Theirs(program) => write!(f, "exec:{program}"),
         }
     }
@@ -41,19 +94,40 @@ impl FromStr for Player {
     type Err = UnknownPlayer;
 
     fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
-        match name.strip_prefix("exec:") {
-            Some(line) => {
-                Program::parse(line).map(Player::Theirs).ok_or_else(|| UnknownPlayer(UnknownBot(name.into())))
-            }
-            None => name.parse().map(Player::Ours).map_err(UnknownPlayer),
+        if let Some(line) = name.strip_prefix("exec:") {
+            let program = Program::parse(line).map(Player::Theirs);
+            return program.ok_or_else(|| UnknownPlayer::Bot(UnknownBot(name.into())));
+        }
+        match name.split_once('=') {
+            Some((bot, path)) => Trained::read(bot, path).map(Player::Trained),
+            None => name.parse().map(Player::Ours).map_err(UnknownPlayer::Bot),
         }
     }
 }
 
-/// A name that nobody has.
+/// A name that nobody has, or a network that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0}, and exec:COMMAND for a program of yours")]
-pub struct UnknownPlayer(pub UnknownBot);
+pub enum UnknownPlayer {
+    /// There is no such bot.
+    #[error("{0}, these with =FILE for a network of yours, and exec:COMMAND for a program of yours")]
+    Bot(UnknownBot),
+    /// The file cannot be read.
+    #[error("the network {path} cannot be read: {why}")]
+    Unread {
+        /// The file.
+        path: String,
+        /// What the system says.
+        why: io::ErrorKind,
+    },
+    /// The file holds something else.
+    #[error("the network {path} cannot be read: {why}")]
+    NoNetwork {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        why: NetError,
+    },
+}
 
 #[cfg(test)]
 mod tests {
@@ -66,8 +140,27 @@ mod tests {
         assert_eq!("greedy".parse(), Ok(Player::Ours(Kind::Greedy)));
         for wrong in ["exec:", "exec: ", "oracle", "exec"] {
             let error = wrong.parse::<Player>().unwrap_err();
-            assert!(error.to_string().ends_with(", and exec:COMMAND for a program of yours"), "{error}");
+            assert!(error.to_string().ends_with("and exec:COMMAND for a program of yours"), "{error}");
         }
+    }
+
+    #[test]
+    fn a_network_comes_from_a_file() {
+        let file = std::env::temp_dir().join(format!("player-{}.net", std::process::id()));
+        fs::write(&file, Net::arbitrary(3, 2, 1).to_text()).unwrap();
+        let name = format!("mcts:500={}", file.display());
+        assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
+        fs::write(&file, "{}").unwrap();
+        let error = name.parse::<Player>().unwrap_err().to_string();
+        assert!(error.contains("this is no network"), "{error}");
+        fs::remove_file(&file).unwrap();
+        let error = name.parse::<Player>().unwrap_err().to_string();
+        assert!(error.ends_with("cannot be read: entity not found"), "{error}");
+        assert!("oracle=x".parse::<Player>().unwrap_err().to_string().contains("there is no bot"));
+        assert!(
+            name.parse::<Kind>().is_err(),
+            "a server reads kinds from strangers, and opens no file for them"
+        );
     }
 
     /// A server reads kinds from strangers.

@@ -5,8 +5,9 @@ use super::tree::{Package, Tree, Use, When, Whose};
 
 /// The crates from the bottom up: each may use those before it. `RULES` and `PLAY` stand for those of every game. Chores
 /// come last and may use all.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
     "kernel",
+    "net",
     RULES,
     "words-build",
     "assets-build",

@@ -1,4 +1,4 @@
-//! What can be said to the commands that let bots play: `sim`, `arena`, `record`, `tune`.
+//! What can be said to the commands that let bots play: `sim`, `arena`, `record`, `selfplay`, `tune`.
 
 use super::examples::{ARENA_EXAMPLES, SIM_EXAMPLES};
 use super::game::such_as;
@@ -91,6 +91,38 @@ pub(crate) struct Record {
     pub(crate) language: Language,
     #[command(flatten)]
     pub(crate) setting: Setting,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Selfplay {
+    #[arg(help = such_as())]
+    pub(crate) game: GameId,
+    /// The folder for the positions; what is in it is not played again
+    #[arg(long, value_name = "DIR", env = "MAGNIFICO_OUT")]
+    pub(crate) out: PathBuf,
+    /// How many games, those in the folder included
+    #[arg(long, value_name = "N", env = "MAGNIFICO_GAMES", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Begin no further file of a hundred games after so long
+    #[arg(long, value_name = "S", env = "MAGNIFICO_SECONDS", value_parser = seconds)]
+    pub(crate) seconds: Option<f64>,
+    /// How often any legal action is played instead of the bot's, from 0 to 1
+    #[arg(long, value_name = "SHARE", env = "MAGNIFICO_EXPLORE", default_value_t = 0.03, value_parser = share)]
+    pub(crate) explore: f64,
+    /// Of the positions within a round one in N is kept; its first always is
+    #[arg(long, value_name = "N", env = "MAGNIFICO_ONE_IN", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) one_in: u32,
+    /// How many threads; the positions do not depend on it unless a bot's budget is time [default: all cores]
+    #[arg(long, value_name = "N", env = "MAGNIFICO_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Who plays: each seat draws one of these for each game
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let share: Option<f64> = text.parse().ok();
+    share.filter(|it| (0.0..=1.0).contains(it)).ok_or_else(|| "a share is a number from 0 to 1".into())
 }
 
 #[derive(Debug, Args)]

@@ -48,7 +48,7 @@ impl Ledger {
 fn setting<P: Playable>(entry: &Entry<P>) -> Result<Value> {
     let limits = entry.players.iter().filter_map(|player| match player {
         Player::Theirs(program) => Some(program.limit().as_millis() as u64),
-        Player::Ours(_) => None,
+        Player::Ours(_) | Player::Trained(_) => None,
     });
     Ok(json!({
         "arena": FORMAT,
@@ -57,6 +57,7 @@ fn setting<P: Playable>(entry: &Entry<P>) -> Result<Value> {
         "data": entry.loaded.game.data_hash(),
         "config": serde_json::to_value(&entry.config)?,
         "bots": entry.names,
+        "networks": entry.players.iter().map(bots::Player::network).collect::<Vec<_>>(),
         "seed": entry.seed,
         "bot_limit_ms": limits.max(),
         "version": env!("CARGO_PKG_VERSION"),

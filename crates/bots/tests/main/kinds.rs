@@ -1,14 +1,17 @@
 //! Every bot answers to its name.
 
 use crate::smallest::Bundle;
-use bots::{Budget, Cut, Kind, Search, UnknownBot, named};
+use bots::{Budget, By, Cut, Kind, Search, UnknownBot, named};
 
 #[test]
 fn every_bot_answers_to_its_name() {
     let cuts = [None, Some(Cut::Leaf), Some(Cut::Stage), Some(Cut::Match)];
     let searches = cuts.into_iter().flat_map(|cut| {
-        [(Budget::Iterations(9), 2), (Budget::Millis(9), 64), (Budget::Millis(7), 1)]
-            .map(|(budget, threads)| Kind::Mcts(Search { budget, cut, threads }))
+        [(Budget::Iterations(9), 2), (Budget::Millis(9), 64), (Budget::Millis(7), 1)].into_iter().flat_map(
+            move |(budget, threads)| {
+                [By::Network, By::Hand].map(|by| Kind::Mcts(Search { budget, cut, threads, by }))
+            },
+        )
     });
     for kind in Kind::ALL.into_iter().chain(searches) {
         assert_eq!(kind.to_string().parse(), Ok(kind));
@@ -24,6 +27,8 @@ fn an_unknown_name_is_answered_with_the_names_there_are() {
         "mcts",
         "mcts:",
         "mcts:0",
+        "classic:",
+        "classic:0",
         "mcts:0ms",
         "mcts:-1",
         "mcts:5s",

@@ -113,7 +113,7 @@ impl LiveTable {
     /// Who plays a seat under this word: the greedy bot where too many programs run already.
     fn player(&mut self, seat: Seat, word: &str) -> Player {
         let player = self.services.opponents.player(word);
-        if matches!(player, Player::Ours(_)) || self.bot_work.permits.contains_key(&seat) {
+        if !matches!(player, Player::Theirs(_)) || self.bot_work.permits.contains_key(&seat) {
             return player;
         }
         match self.services.opponents.admit(self.visitor()) {
@@ -164,7 +164,7 @@ impl LiveTable {
             }
         };
         match player {
-            Player::Ours(_) => self.services.pool.think(self.errand(), thought, done),
+            Player::Ours(_) | Player::Trained(_) => self.services.pool.think(self.errand(), thought, done),
             // Another program thinks by itself: a slow one must not keep a thread from our own bots.
             Player::Theirs(_) => {
                 let thought = move || thought(Begin { seed: pool::seed(), ..Begin::default() });

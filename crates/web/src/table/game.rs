@@ -260,6 +260,14 @@ impl<P: Playable> Play for Match<P> {
                     Some(Chosen { action: action.to_string(), fault: None })
                 })
             }
+            Player::Trained(trained) => {
+                let player = Player::Trained(trained.clone());
+                Box::new(move |seed| {
+                    let choice =
+                        player.bot::<P>(seed).choose(&Observation::new(&*game, &state, seat), &legal);
+                    Some(Chosen { action: legal.get(choice)?.to_string(), fault: None })
+                })
+            }
             Player::Theirs(program) => {
                 let guest = self.guest(seat, program);
                 Box::new(move |_| {

@@ -143,12 +143,12 @@ impl Opponents {
 /// The same bot, thinking no longer than a visitor may ask for, and on one thread.
 fn capped(kind: Kind) -> Kind {
     match kind {
-        Kind::Mcts(Search { budget, cut, threads: _ }) => {
+        Kind::Mcts(Search { budget, cut, threads: _, by }) => {
             let budget = match budget {
                 Budget::Millis(ms) => Budget::Millis(ms.min(MOST_MILLIS)),
                 Budget::Iterations(n) => Budget::Iterations(n.min(MOST_ITERATIONS)),
             };
-            Kind::Mcts(Search { budget, cut, threads: 1 })
+            Kind::Mcts(Search { budget, cut, threads: 1, by })
         }
         Kind::Random | Kind::Greedy | Kind::Planner => kind,
     }

@@ -4,6 +4,7 @@
 //! still become, engines by how often they will still run, faith against the coming report, leaders within reach.
 
 mod church;
+mod encoding;
 mod leaders;
 mod position;
 mod prior;
@@ -12,7 +13,7 @@ mod tables;
 pub mod weights;
 
 use crate::LorenzoBundle;
-use bots::{Evaluated, Evaluator, Strength};
+use bots::{Encoding, Evaluated, Evaluator, Strength};
 use kernel::{PerSeat, Seat};
 use lorenzo::pending::Pending;
 use lorenzo::state::Phase;
@@ -39,6 +40,7 @@ impl Evaluated for LorenzoBundle {
 
     const CALIBRATION: f32 = 0.5;
     const STRENGTHS: &[Strength] = strength::MEASURED;
+    const ENCODING: Option<Encoding<LorenzoBundle>> = Some(encoding::ENCODING);
 
     fn evaluator_with(game: &Lorenzo, weights: &[f32]) -> LorenzoEvaluator {
         LorenzoEvaluator::new(game, Weights::new(weights))
