@@ -8,7 +8,7 @@ use crate::GameCommand;
 use crate::args::Arena;
 use crate::bar::bar;
 use crate::files;
-use crate::setting::{Loaded, seats, tell_lost};
+use crate::setting::{Loaded, seats, tell_lost, tell_missing};
 use crate::sim::threads;
 use anyhow::{Context, Result, bail};
 use arena::contest::{Contest, Lost, Played};
@@ -60,6 +60,7 @@ fn contend<P: Playable>(args: &Arena, out: &mut impl Write) -> Result<()> {
     let mut ledger = args.resume.as_deref().map(|path| Ledger::open(path, &entry)).transpose()?;
     let earlier = ledger.as_mut().map(Ledger::take_played).unwrap_or_default();
     let earlier: Vec<Played> = earlier.into_iter().filter(|it| it.game < args.games).collect();
+    tell_missing::<P>(&entry.players, &entry.loaded.game, &entry.config)?;
     let threads = threads(args.threads);
     let stop = stop_on_interrupt()?;
     let bar = bar("games", Some(args.games));

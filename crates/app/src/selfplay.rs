@@ -5,7 +5,7 @@ use crate::args::Selfplay;
 use crate::bar::bar;
 use crate::columns::count;
 use crate::files;
-use crate::setting::Ready;
+use crate::setting::{Ready, tell_missing};
 use crate::sim::threads;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::selfplay::{self, Gathering};
@@ -53,6 +53,7 @@ fn gather<P: Playable>(args: &Selfplay, out: &mut impl Write) -> Result<()> {
     files::make_folder(&args.out)?;
     let about = about(args, &ready, selfplay.row_bytes())?;
     keep_about(&args.out.join(ABOUT), &about)?;
+    tell_missing::<P>(&ready.players, &ready.loaded.game, &ready.config)?;
     let work = Work {
         ready: &ready,
         selfplay,
@@ -79,14 +80,9 @@ fn gather<P: Playable>(args: &Selfplay, out: &mut impl Write) -> Result<()> {
 fn about<P: Playable>(args: &Selfplay, ready: &Ready<P>, row_bytes: usize) -> Result<Value> {
     let encoding = P::ENCODING.ok_or_else(|| anyhow!("there are no features"))?;
     let game = &ready.loaded.game;
-    let mut rows = Vec::new();
-    let quick = Gathering { explore: 1.0, one_in: 1000 };
-    let table = selfplay::Selfplay::<P>::new(game, &ready.config, quick)
-        .map(|it| it.play(&mut [bots::Kind::Random.bot::<P>(0)], Seed::from_number(0), &mut rows))
-        .transpose()?;
     Ok(json!({
         "game": P::Game::META.id,
-        "table": table.flatten(),
+        "table": bots::table_of::<P>(game, &ready.config),
         "version": encoding.version,
         "data": game.data_hash(),
         "seats": P::Game::seats(&ready.config),

@@ -147,6 +147,25 @@ impl Patience {
     }
 }
 
+/// Tells on the error stream which bots play by hand, since the networks that they would go by were learnt for other
+/// tables or data.
+pub(crate) fn tell_missing<P: Playable>(
+    players: &[Player],
+    game: &P::Game,
+    config: &Config<P>,
+) -> io::Result<()> {
+    for (i, player) in players.iter().enumerate().filter(|(i, player)| !players[..*i].contains(player)) {
+        if player.misses_network::<P>(game, config) {
+            writeln!(
+                io::stderr(),
+                "magnifico: bot {} ({player}) plays by the evaluation by hand: its network was learnt for other tables or data",
+                i + 1
+            )?;
+        }
+    }
+    Ok(())
+}
+
 /// Tells on the error stream which decisions other people's bots lost, so that their authors hear of it.
 pub(crate) fn tell_faults(players: &[Player]) -> io::Result<()> {
     for (i, player) in players.iter().enumerate().filter(|(i, player)| !players[..*i].contains(player)) {

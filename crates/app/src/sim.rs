@@ -5,7 +5,7 @@ use crate::args::Sim;
 use crate::bar::bar;
 use crate::columns::{Columns, count, grouped, rate};
 use crate::files;
-use crate::setting::{Ready, tell_faults};
+use crate::setting::{Ready, tell_faults, tell_missing};
 use crate::stats::Stats;
 use crate::swarm;
 use anyhow::{Result, bail};
@@ -94,6 +94,7 @@ fn simulate<P: Playable>(args: &Sim, out: &mut impl Write) -> Result<()> {
         bail!("--seconds goes with --swarm; without it, say how many --games");
     }
     let ready: Ready<P> = args.setting.ready()?;
+    tell_missing::<P>(&ready.players, &ready.loaded.game, &ready.config)?;
     let games = args.games.unwrap_or(1000);
     let threads = threads(args.threads);
     let folder = args.save.as_deref().map(|path| Folder::open(path, &ready, games)).transpose()?;

@@ -55,30 +55,29 @@ impl<'a, B: Evaluated> Selfplay<'a, B> {
             + seats * 5
     }
 
-    /// Plays one match, every seat with a bot drawn from these, and adds its positions; tells at which kind of table it was.
+    /// Plays one match, every seat with a bot drawn from these, and adds its positions.
     pub fn play(
         &self,
         bots: &mut [Box<dyn Bot<B::Game>>],
         seed: Seed,
         rows: &mut Vec<u8>,
-    ) -> Result<Option<&'static str>, Error> {
+    ) -> Result<(), Error> {
         let mut state = self.game.setup(self.config, seed, &mut Silent)?;
         // As in a room: nothing that a bot is given says anything of the dice to come.
         let digest = Digest::of(&[b"selfplay".as_slice(), &seed.0].concat()).0;
         let mut rng = Rng::new(u64::from_le_bytes(*digest.first_chunk().expect("32 bytes")));
         let drawn = PerSeat::from_fn(B::Game::seats(self.config), |_| rng.below(bots.len()));
         bots.iter_mut().for_each(|bot| bot.prepare(rng.next_u64()));
-        let (mut legal, mut kept, mut stage, mut table) = (Vec::new(), Vec::new(), None, None);
+        let (mut legal, mut kept, mut stage) = (Vec::new(), Vec::new(), None);
         while let Turn::Await(seats) = self.game.turn(&state) {
             let seat = seats.lowest().expect("somebody is awaited");
-            if let Some(kind) =
-                (self.encoding.table)(&state).filter(|_| self.evaluator.is_settled(&state, seat))
-            {
+            let is_told = (self.encoding.table)(&state).is_some();
+            if is_told && self.evaluator.is_settled(&state, seat) {
                 let now = self.evaluator.stage(&state);
                 if stage != Some(now) || rng.below(self.gathering.one_in) == 0 {
                     kept.push(self.keep(&state));
                 }
-                (stage, table) = (Some(now), Some(kind));
+                stage = Some(now);
             }
             self.game.legal(&state, seat, &mut legal);
             let choice = if legal.len() == 1 {
@@ -101,7 +100,7 @@ impl<'a, B: Evaluated> Selfplay<'a, B> {
                 Seat::all(expected.len()).map(|it| if outcome.places[it] == 1 { share as u8 } else { 0 }),
             );
         }
-        Ok(table)
+        Ok(())
     }
 
     /// The features of a position as bits, and its stage.

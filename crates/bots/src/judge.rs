@@ -2,8 +2,8 @@
 
 use crate::evaluate::{Evaluated, Evaluator};
 use crate::mcts::Cut;
-use kernel::bundle::{Action, State};
-use kernel::{Bundle, Digest, Game, PerSeat, Seat, Turn};
+use kernel::bundle::{Action, Config, State};
+use kernel::{Bundle, Digest, Game, PerSeat, Seat, Seed, Silent, Turn};
 use net::{Features, Net};
 use std::sync::Arc;
 
@@ -48,6 +48,22 @@ impl Networks {
         }
         let data = game.data_hash();
         networks.into_iter().filter(|net| fits::<B>(net, &encoding, data)).collect()
+    }
+}
+
+/// The kind of table that matches with these options are played at; nothing where none is told to networks.
+pub fn table_of<B: Evaluated>(game: &B::Game, config: &Config<B>) -> Option<&'static str> {
+    let encoding = B::ENCODING?;
+    let mut state = game.setup(config, Seed::from_number(0), &mut Silent).ok()?;
+    let mut legal = Vec::new();
+    loop {
+        if let Some(table) = (encoding.table)(&state) {
+            return Some(table);
+        }
+        let Turn::Await(seats) = game.turn(&state) else { return None };
+        let seat = seats.lowest()?;
+        game.legal(&state, seat, &mut legal);
+        game.play(&mut state, seat, *legal.first()?, &mut Silent);
     }
 }
 

@@ -1,12 +1,45 @@
 //! What bots must keep in every game: blind to what is hidden, the same for the same seed. Each game's tests call these,
 //! as they call the laws of the kernel; what does not hold panics and says where.
 
-use crate::{Budget, Cut, Evaluated, Kind, MctsBot, named};
+use crate::{Bot, Budget, Cut, Evaluated, Kind, MctsBot, Networks, named};
 use kernel::bundle::{Config, State};
 use kernel::{Game, Observation, Rng, Seat, Seed, Silent, Turn, Viewer};
+use net::{About, Net};
+use std::sync::Arc;
 
 /// The bots whose answers follow from their seed alone.
 const KINDS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(60))];
+
+/// Those of them that a network may stand behind.
+const LEARNT: [Kind; 3] = [Kind::Greedy, Kind::Planner, Kind::mcts(Budget::Iterations(60))];
+
+/// A network of arbitrary numbers that fits a state, as one does that was learnt: what it says depends on all that it is
+/// told. Nothing where the game tells none.
+pub fn arbitrary_network<B: Evaluated>(game: &B::Game, state: &State<B>) -> Option<Arc<Net>> {
+    let encoding = B::ENCODING?;
+    let about = About {
+        game: B::Game::META.id.into(),
+        table: (encoding.table)(state)?.into(),
+        version: encoding.version,
+        data: game.data_hash().to_string(),
+        seat_features: encoding.seat_features,
+        table_features: encoding.table_features,
+    };
+    Some(Arc::new(Net::arbitrary(about, 1)))
+}
+
+/// All bots that answer for themselves, with and without a network.
+fn bots<B: Evaluated>(game: &B::Game, state: &State<B>, seed: u64) -> Vec<(String, Box<dyn Bot<B::Game>>)> {
+    let mut bots: Vec<_> = KINDS.map(|kind| (kind.to_string(), kind.bot::<B>(seed))).into();
+    if let Some(network) = arbitrary_network::<B>(game, state) {
+        let learnt = |kind: Kind| {
+            let networks = Networks::These(vec![network.clone()]);
+            (format!("{kind} with a network"), kind.bot_with::<B>(seed, networks))
+        };
+        bots.extend(LEARNT.map(learnt));
+    }
+    bots
+}
 
 /// Some decision of a random match with these options: the state, and the seat that decides; nothing where the match was
 /// over before. Where several decide at the same time, it is the last of them.
@@ -42,10 +75,14 @@ pub fn sees_nothing_hidden<B: Evaluated>(game: &B::Game, config: impl Fn(u64) ->
         assert!(twin != state, "something is hidden");
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        for kind in KINDS {
-            let answer =
-                |state: &State<B>| kind.bot::<B>(7).choose(&Observation::new(game, state, seat), &legal);
-            assert_eq!(answer(&state), answer(&twin), "{kind}, seed {seed}");
+        let (here, there) = (bots::<B>(game, &state, 7), bots::<B>(game, &twin, 7));
+        for ((name, mut one), (_, mut other)) in here.into_iter().zip(there) {
+            let answer = one.choose(&Observation::new(game, &state, seat), &legal);
+            assert_eq!(
+                answer,
+                other.choose(&Observation::new(game, &twin, seat), &legal),
+                "{name}, seed {seed}"
+            );
         }
         decisions += 1;
     }
@@ -76,9 +113,10 @@ pub fn answers_alike<B: Evaluated>(game: &B::Game, config: &Config<B>) {
         let Some((state, seat)) = decision(game, config, seed) else { continue };
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        for kind in KINDS {
-            let answer = || kind.bot::<B>(seed).choose(&Observation::new(game, &state, seat), &legal);
-            assert_eq!(answer(), answer(), "{kind}");
+        let (first, again) = (bots::<B>(game, &state, seed), bots::<B>(game, &state, seed));
+        for ((name, mut one), (_, mut other)) in first.into_iter().zip(again) {
+            let observation = Observation::new(game, &state, seat);
+            assert_eq!(one.choose(&observation, &legal), other.choose(&observation, &legal), "{name}");
         }
         asked += 1;
     }

@@ -42,7 +42,7 @@ pub mod weights;
 pub use evaluate::{Evaluated, Evaluator};
 pub use exec::{ExecBot, Faults, Program};
 pub use greedy::{GreedyBot, OneDecision};
-pub use judge::{Encoding, Judge, Networks};
+pub use judge::{Encoding, Judge, Networks, table_of};
 pub use level::Level;
 pub use look_ahead::{LookAhead, LookAheadBot, Means};
 pub use mcts::{Budget, Cut, Found, MctsBot};

@@ -3,8 +3,9 @@
 //! Kept apart from [`Kind`] on purpose: a name that starts a program may come from the command line of this machine and
 //! from nowhere else. What a server reads from strangers is a [`Kind`], which cannot start anything.
 
-use crate::{Bot, Evaluated, ExecBot, Kind, Networks, Program, UnknownBot};
+use crate::{Bot, By, Evaluated, ExecBot, Kind, Networks, Program, Search, UnknownBot, table_of};
 use kernel::Digest;
+use kernel::bundle::Config;
 use net::{Net, NetError};
 use std::fmt;
 use std::fs;
@@ -22,6 +23,12 @@ pub enum Player {
     Trained(Trained),
     /// Somebody else's program, started with a command.
     Theirs(Program),
+}
+
+/// Whether a network was learnt for matches with these options, with whatever data.
+fn is_learnt<B: Evaluated>(game: &B::Game, config: &Config<B>) -> bool {
+    let table = table_of::<B>(game, config);
+    B::networks().iter().any(|it| Some(it.about().table.as_str()) == table)
 }
 
 /// A bot of this program and the network that it goes by.
@@ -65,6 +72,19 @@ impl Player {
             Player::Trained(trained) => Some(trained.digest),
             Player::Ours(_) | Player::Theirs(_) => None,
         }
+    }
+
+    /// Whether this bot is to go by a network and none of its own was learnt for these matches, so that it plays by hand.
+    pub fn misses_network<B: Evaluated>(&self, game: &B::Game, config: &Config<B>) -> bool {
+        let networks = match self {
+            Player::Trained(Trained { network, .. }) => Networks::These(vec![network.clone()]),
+            Player::Ours(Kind::Mcts(Search { by: By::Network, .. })) if is_learnt::<B>(game, config) => {
+                Networks::Carried
+            }
+            Player::Ours(_) | Player::Theirs(_) => return false,
+        };
+        let table = table_of::<B>(game, config);
+        !networks.fitting::<B>(game).iter().any(|it| Some(it.about().table.as_str()) == table)
     }
 
     /// A new bot, ready for a match.
@@ -147,7 +167,7 @@ mod tests {
     #[test]
     fn a_network_comes_from_a_file() {
         let file = std::env::temp_dir().join(format!("player-{}.net", std::process::id()));
-        fs::write(&file, Net::arbitrary(3, 2, 1).to_text()).unwrap();
+        fs::write(&file, Net::arbitrary(net::About::sample(3, 2), 1).to_text()).unwrap();
         let name = format!("mcts:500={}", file.display());
         assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
         fs::write(&file, "{}").unwrap();

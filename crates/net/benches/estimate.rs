@@ -1,7 +1,7 @@
 //! One evaluation of a position with four seats and as many features as a larger game has: `cargo bench -p net`.
 
 use divan::{Bencher, black_box};
-use net::{Features, Net};
+use net::{About, Features, Net};
 
 fn main() {
     divan::main();
@@ -32,7 +32,7 @@ fn positions() -> Vec<Features> {
 
 #[divan::bench(sample_count = 200, sample_size = 1000)]
 fn estimate(bencher: Bencher<'_, '_>) {
-    let (net, positions) = (Net::arbitrary(FEATURES[0], FEATURES[1], 1), positions());
+    let (net, positions) = (Net::arbitrary(About::sample(FEATURES[0], FEATURES[1]), 1), positions());
     let mut next = 0;
     bencher.bench_local(|| {
         next = (next + 1) % positions.len();

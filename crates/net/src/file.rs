@@ -134,6 +134,12 @@ impl Net {
 }
 
 impl About {
+    /// A network for tests and benches, with so many features and for no game.
+    pub fn sample(seat_features: usize, table_features: usize) -> About {
+        let [game, table, data] = ["none", "any", "0"].map(str::to_owned);
+        About { game, table, version: 0, data, seat_features, table_features }
+    }
+
     /// How many bytes the numbers take.
     fn bytes(&self) -> usize {
         let small =
@@ -201,25 +207,17 @@ fn value(digit: u8) -> Option<u32> {
     Some(value.into())
 }
 
-/// A network with these numbers from a generator, for tests and benches.
 impl Net {
-    /// A network of numbers that follow from a seed: it says nothing sensible, but says it as fast as any other.
-    pub fn arbitrary(seat_features: usize, table_features: usize, seed: u64) -> Net {
-        let about = About {
-            game: "none".into(),
-            table: "any".into(),
-            version: 0,
-            data: "0".into(),
-            seat_features,
-            table_features,
-        };
+    /// A network of numbers that follow from a seed, for tests and benches: it says nothing sensible, but says it as fast as
+    /// any other.
+    pub fn arbitrary(about: About, seed: u64) -> Net {
         let mut state = seed.wrapping_mul(2).wrapping_add(1);
         let mut small = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 54) as i32 - 512
         };
         let n_16 = (about.bytes() - 4 * (HIDDEN + OUT)) / 2;
-        let first = 2 * (2 * WIDTH * seat_features + WIDTH * (table_features + 1 + HIDDEN));
+        let first = 2 * (2 * WIDTH * about.seat_features + WIDTH * (about.table_features + 1 + HIDDEN));
         let mut bytes: Vec<u8> = (0..n_16).flat_map(|_| (small() as i16).to_le_bytes()).collect();
         bytes.splice(first..first, (0..HIDDEN).flat_map(|_| small().to_le_bytes()).collect::<Vec<u8>>());
         bytes.extend((0..OUT).flat_map(|_| small().to_le_bytes()));

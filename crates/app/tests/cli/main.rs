@@ -12,6 +12,7 @@ mod nim;
 mod records;
 mod resume;
 mod rules;
+mod selfplay;
 mod serve;
 mod sim;
 mod stats;
