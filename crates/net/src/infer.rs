@@ -4,6 +4,8 @@
 //! in 4096ths. Sums of the first layer stop at the ends of 16 bits instead of running over; those of the others cannot run over,
 //! which is checked when a network is read.
 
+#![allow(clippy::inline_always, reason = "what is not inlined is compiled for the oldest machines only")]
+
 use crate::{Features, HIDDEN, MOST_SEATS, Net, OUT, WIDTH};
 
 /// From 1024ths to 256ths.
