@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::client::{Line, Opened};
+use crate::machine::Taken;
 use crate::pages::{self, Browser, Browsers};
 use crate::script::{Matches, Script};
 use crate::times::Times;
@@ -45,6 +46,8 @@ impl Seated {
 /// Everybody who plays and listens.
 pub(crate) struct Crowd {
     address: SocketAddr,
+    /// The server's process.
+    process: u32,
     tables: Vec<Arc<Seated>>,
     /// From a post to another seat's event.
     delays: Times,
@@ -54,11 +57,16 @@ pub(crate) struct Crowd {
 
 impl Crowd {
     /// Opens the tables and lets everybody at each listen.
-    pub(crate) async fn gather(address: SocketAddr, n_tables: usize, matches: &Matches) -> Result<Crowd> {
+    pub(crate) async fn gather(
+        (address, process): (SocketAddr, u32),
+        n_tables: usize,
+        matches: &Matches,
+    ) -> Result<Crowd> {
         let mut line = Line::open(address).await?;
         let browsers = Browsers::open(address).await?;
         let mut crowd = Crowd {
             address,
+            process,
             tables: Vec::new(),
             delays: Times::default(),
             browsers,
@@ -129,7 +137,7 @@ impl Crowd {
 
     /// As many pages as the server can draw.
     pub(crate) async fn saturated_with_pages(&self, time: Duration) -> Result<String> {
-        pages::saturated(self.address, &self.tables, time).await
+        pages::saturated((self.address, self.process), &self.tables, time).await
     }
 
     /// As many moves as the server can make durable.
@@ -139,7 +147,7 @@ impl Crowd {
             queue.send(table.clone())?;
         }
         let waiting = Arc::new(tokio::sync::Mutex::new(waiting));
-        let started = Instant::now();
+        let (before, started) = (Taken::until_now(self.process)?, Instant::now());
         let mut posters = JoinSet::new();
         for _ in 0..AT_ONCE.min(self.tables.len()) {
             let mut line = Line::open(self.address).await?;
@@ -160,7 +168,11 @@ impl Crowd {
         let all: Vec<(usize, Duration)> = posters.join_all().await;
         let moves: usize = all.iter().map(|(moves, _)| moves).sum();
         let took = all.iter().map(|(_, took)| took.as_secs_f64()).sum::<f64>() / all.len().max(1) as f64;
-        Ok(format!("{:.0} durable moves a second ({moves} in {took:.1} s)", moves as f64 / took))
+        Ok(format!(
+            "{:.0} durable moves a second ({moves} in {took:.1} s), {}",
+            moves as f64 / took,
+            before.since(self.process, moves)?
+        ))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The server under load, measured from outside: `cargo xtask load --tables 1000 --seconds 20`; with `--fierce 50`, clicks
 //! at one table while fierce bots think at fifty others. People play by the API, and look at the pages of their tables as
-//! browsers do. The game is the first of the list; `--game=ID` measures another.
+//! browsers do; and then at the pages of matches that are over. The game is the first of the list; `--game=ID` measures another.
 //!
 //! The real program over real `SQLite` on this machine alone; server and client have a processor each where the system
 //! lets us say so. It stops by itself. What else runs on the machine spoils the figures, so its load stands beside them.
@@ -11,6 +11,7 @@
 mod client;
 mod crowd;
 mod fierce;
+mod finished;
 mod machine;
 mod opening;
 mod pages;
@@ -61,7 +62,7 @@ async fn measure(matches: &Matches, tables: usize, time: Duration) -> Result<()>
     println!("ready after {:.0?}", started.elapsed());
 
     let empty = machine::resident_kib(server.id())?;
-    let crowd = Crowd::gather(address, tables, matches).await?;
+    let crowd = Crowd::gather((address, server.id()), tables, matches).await?;
     let gathered = machine::resident_kib(server.id())?;
     let each = |now: u64| (now.saturating_sub(empty)) as f64 / tables as f64;
     println!("{tables} tables with {} connections each: {:.1} KiB a table", matches.seats, each(gathered));
@@ -75,6 +76,7 @@ async fn measure(matches: &Matches, tables: usize, time: Duration) -> Result<()>
     drop(crowd);
     server.stop().await?;
 
+    finished::measure(matches, &words, time).await?;
     opening::measure(matches, &words).await?;
     println!("{}", machine::described());
     Ok(())

@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::client::Line;
 use crate::crowd::Seated;
+use crate::machine::Taken;
 use crate::times::Times;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -102,8 +103,12 @@ async fn look(line: &mut Line, table: &Seated, seat: usize, times: &Times) -> Re
 }
 
 /// As many pages as the server can draw, of all tables in turn, for all their seats.
-pub(crate) async fn saturated(address: SocketAddr, tables: &[Arc<Seated>], time: Duration) -> Result<String> {
-    let (times, started) = (Times::default(), Instant::now());
+pub(crate) async fn saturated(
+    (address, process): (SocketAddr, u32),
+    tables: &[Arc<Seated>],
+    time: Duration,
+) -> Result<String> {
+    let (times, before, started) = (Times::default(), Taken::until_now(process)?, Instant::now());
     let mut browsers = JoinSet::new();
     for browser in 0..BROWSERS {
         let mut line = Line::open(address).await?;
@@ -118,10 +123,12 @@ pub(crate) async fn saturated(address: SocketAddr, tables: &[Arc<Seated>], time:
         });
     }
     browsers.join_all().await;
-    Ok(told(&times, started.elapsed()))
+    let (took, n_pages) = (started.elapsed(), times.n());
+    Ok(format!("{}, {}", told(&times, took), before.since(process, n_pages)?))
 }
 
-fn told(times: &Times, time: Duration) -> String {
+/// How many pages there were in this time, and how long they took.
+pub(crate) fn told(times: &Times, time: Duration) -> String {
     let times = times.take();
     format!(
         "{:.0} pages a second, a page p50 {:.2?}, p99 {:.2?} ({} pages)",

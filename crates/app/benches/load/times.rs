@@ -13,6 +13,11 @@ impl Times {
         self.lock().push(time);
     }
 
+    /// How many there are so far.
+    pub(crate) fn n(&self) -> usize {
+        self.lock().len()
+    }
+
     /// All so far, in order of length; none are left.
     pub(crate) fn take(&self) -> Sorted {
         let mut times = std::mem::take(&mut *self.lock());

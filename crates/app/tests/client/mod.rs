@@ -58,6 +58,12 @@ impl Line {
         self.answer().await
     }
 
+    /// A page as any browser asks for it: packed.
+    pub(crate) async fn packed(&mut self, path: &str) -> io::Result<Answer> {
+        self.send("GET", path, "Accept: text/html\r\nAccept-Encoding: gzip\r\n", "").await?;
+        self.answer().await
+    }
+
     /// The page of a table as a browser gets it that plays this seat.
     pub(crate) async fn page(&mut self, table: &Opened, seat: usize) -> io::Result<Answer> {
         let Opened { id, secrets } = table;
