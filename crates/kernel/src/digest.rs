@@ -18,8 +18,9 @@ impl Digest {
 
     /// The digest of a value in its compact serialised form: the same on every machine.
     pub fn of_value<T: Serialize>(value: &T) -> Digest {
-        let bytes = postcard::to_allocvec(value).expect("kernel and game types always serialise");
-        Digest::of(&bytes)
+        // With room for a state, so that it does not move while it grows.
+        let bytes = postcard::to_extend(value, Vec::with_capacity(4096));
+        Digest::of(&bytes.expect("kernel and game types always serialise"))
     }
 
     /// The first 16 hexadecimal digits: enough to tell states of one match apart.

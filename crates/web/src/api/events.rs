@@ -20,10 +20,12 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::TableId;
 use tokio::sync::watch;
+use tokio::time::{Instant, Sleep};
 
 /// A comment goes out after this much silence, so that proxies and browsers know the line is alive.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -84,7 +86,8 @@ pub async fn stream(
         app: app.clone(),
         ready,
         subscription: Some(subscription),
-        stopping: app.stopping.subscribe(),
+        stopping: Box::pin(stop_of(app.stopping.subscribe())),
+        silence: Box::pin(tokio::time::sleep(SILENCE)),
         _slot: slot,
         _count: Count(app.metrics().clone()),
     };
@@ -100,12 +103,20 @@ pub async fn stream(
     Ok(response)
 }
 
+async fn stop_of(mut stopping: watch::Receiver<bool>) {
+    // An error means that nobody is left who could stop it.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
 /// One connection that follows a table.
 struct EventStream {
     app: App,
     ready: VecDeque<Bytes>,
     subscription: Option<Subscription>,
-    stopping: watch::Receiver<bool>,
+    /// Ends when the server stops. One for all words: each anew would have to be told apart from all others.
+    stopping: Pin<Box<dyn Future<Output = ()> + Send>>,
+    /// Ends when nothing was said for too long; moved on with each word, which costs far less than a timer for each.
+    silence: Pin<Box<Sleep>>,
     _slot: Share,
     _count: Count,
 }
@@ -119,15 +130,13 @@ impl EventStream {
             return Some(backlog);
         }
         let subscription = self.subscription.as_mut()?;
-        let updates = tokio::select! {
-            updates = tokio::time::timeout(SILENCE, subscription.next()) => updates,
-            _ = self.stopping.wait_for(|stopping| *stopping) => Ok(None),
+        let word = tokio::select! {
+            updates = subscription.next() => updates.map(|updates| bytes_of(&updates, subscription.viewer())),
+            () = self.silence.as_mut() => Some(Bytes::from_static(b":\n\n")),
+            () = self.stopping.as_mut() => None,
         };
-        match updates {
-            Err(_) => Some(Bytes::from_static(b":\n\n")),
-            Ok(Some(updates)) => Some(bytes_of(&updates, subscription.viewer())),
-            Ok(None) => Some(self.farewell()),
-        }
+        self.silence.as_mut().reset(Instant::now() + SILENCE);
+        Some(word.unwrap_or_else(|| self.farewell()))
     }
 
     /// The next piece of what was missed. Where it cannot be told just now, the client comes back for it.

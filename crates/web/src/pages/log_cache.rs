@@ -103,17 +103,28 @@ fn up_to(version: u64, updates: &[Arc<Update>]) -> Vec<Arc<Update>> {
 
 /// The latest entries up to what is seen; where the record cannot be played again, what the table still has in memory.
 pub async fn latest(app: &App, id: &TableId, table: &TableView, visitor: Visitor) -> Vec<Arc<Update>> {
+    known(app, id, table, visitor).await.unwrap_or_else(|_| in_memory(table))
+}
+
+/// What the table still has in memory.
+pub fn in_memory(table: &TableView) -> Vec<Arc<Update>> {
+    table.latest.iter().filter(|update| update.is_entry()).cloned().collect()
+}
+
+/// The latest entries up to what is seen, unless the record cannot be played again or this visitor must wait for that.
+pub async fn known(
+    app: &App,
+    id: &TableId,
+    table: &TableView,
+    visitor: Visitor,
+) -> Result<Vec<Arc<Update>>, Fault> {
     if let Some(updates) = app.log_cache.get(id, table.version, &table.latest) {
-        return updates;
+        return Ok(updates);
     }
-    match found(app, id, visitor).await {
-        Ok(updates) => {
-            let seen = up_to(table.version, &updates);
-            app.log_cache.put(id, updates);
-            seen
-        }
-        Err(_) => table.latest.iter().filter(|update| update.is_entry()).cloned().collect(),
-    }
+    let updates = found(app, id, visitor).await?;
+    let seen = up_to(table.version, &updates);
+    app.log_cache.put(id, updates);
+    Ok(seen)
 }
 
 async fn found(app: &App, id: &TableId, visitor: Visitor) -> Result<Vec<Arc<Update>>, Fault> {
@@ -148,7 +159,7 @@ mod tests {
     }
 
     fn updates(versions: std::ops::RangeInclusive<u64>) -> Vec<Arc<Update>> {
-        let update = |version| Update::entry(version, 2, Turn::Over, |_| (None, vec![0_u8; 100]));
+        let update = |version| Update::entry(version, 2, Turn::Over, (None, vec![0_u8; 100]), |_, _| None);
         versions.map(|version| Arc::new(update(version))).collect()
     }
 

@@ -168,13 +168,18 @@ impl LiveTable {
         let now = self.status().version;
         let plan = self.play.plan(step.clone())?;
         let now_ms = self.services.now_ms();
-        let mut next = meta.unwrap_or_else(|| self.meta.clone());
-        let notes = self.wind(&step, &plan, &mut next, now_ms);
+        let mut next = meta;
+        let notes = if self.meta.settings.full_ms().is_some() {
+            self.wind(&step, &plan, next.get_or_insert_with(|| self.meta.clone()), now_ms)
+        } else {
+            Vec::new()
+        };
+        let next = next.filter(|next| *next != self.meta);
         let lines = notes.iter().map(|note| raw(note).get().to_owned());
         let due = now >= self.snapshot_at + SNAPSHOT_EVERY;
         let append = Append {
             entries: std::iter::once(plan.line).chain(lines).collect(),
-            meta: (next != self.meta).then(|| next.to_text()),
+            meta: next.as_ref().map(Meta::to_text),
             snapshot: due.then(|| Snapshot { version: now, bytes: self.play.snapshot() }),
             updated_ms: now_ms,
             over: plan.turn == Turn::Over,
@@ -190,7 +195,9 @@ impl LiveTable {
         if due {
             self.snapshot_at = now;
         }
-        self.take_seats(next);
+        if let Some(next) = next {
+            self.take_seats(next);
+        }
         if let Step::Act(seat, _) = step {
             self.bot_work.acted = Some(seat);
         }

@@ -11,7 +11,7 @@ use kernel::{Seat, Seats, Viewer};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::watch;
+use tokio::sync::Notify;
 
 /// How many of the latest updates are kept in memory.
 pub const RING: usize = 8;
@@ -19,7 +19,8 @@ pub const RING: usize = 8;
 /// What a table publishes.
 pub struct Feed {
     ring: Mutex<Ring>,
-    bell: watch::Sender<u64>,
+    /// Rung after each update. It says nothing itself: what is new is in the ring.
+    bell: Notify,
     sitters: Mutex<Vec<Arc<Sitter>>>,
     subscriptions: AtomicUsize,
 }
@@ -59,7 +60,7 @@ impl Feed {
         let ring = Ring { since: version, ..Ring::default() };
         Arc::new(Feed {
             ring: Mutex::new(ring),
-            bell: watch::Sender::new(0),
+            bell: Notify::new(),
             sitters: Mutex::new(Seat::all(kernel::MAX_SEATS).map(Sitter::new).collect()),
             subscriptions: AtomicUsize::new(0),
         })
@@ -100,9 +101,8 @@ impl Feed {
             }
             ring.updates.push_back(update);
         }
-        let next = ring.end();
         drop(ring);
-        self.bell.send_replace(next);
+        self.bell.notify_waiters();
     }
 
     /// How many updates were published since the table woke.
@@ -133,7 +133,6 @@ impl Feed {
         self.subscriptions.fetch_add(1, Ordering::Relaxed);
         Subscription {
             feed: self.clone(),
-            bell: self.bell.subscribe(),
             sitter,
             next,
             missed,
@@ -159,7 +158,6 @@ impl Feed {
 /// One connection's share in what a table publishes.
 pub struct Subscription {
     feed: Arc<Feed>,
-    bell: watch::Receiver<u64>,
     sitter: Option<Arc<Sitter>>,
     next: u64,
     /// Whether entries before the ring were asked for.
@@ -179,10 +177,11 @@ impl Subscription {
         self.sitter.as_ref().filter(sees).map_or(Viewer::Public, |sitter| Viewer::Seat(sitter.seat))
     }
 
-    /// The next updates; `None` when the table fell asleep or this reader was too slow for the ring: it must
-    /// come back and say what it has.
+    /// The next updates; `None` when this reader was too slow for the ring: it must come back and say what it has.
     pub async fn next(&mut self) -> Option<Vec<Arc<Update>>> {
         loop {
+            // Heard from here on: what is published after the look into the ring rings it.
+            let rung = self.feed.bell.notified();
             let updates = {
                 let ring = self.feed.ring();
                 if self.next < ring.first {
@@ -195,7 +194,7 @@ impl Subscription {
                 self.next += updates.len() as u64;
                 return Some(updates);
             }
-            self.bell.changed().await.ok()?;
+            rung.await;
         }
     }
 }
@@ -211,7 +210,7 @@ mod tests {
     use super::*;
 
     fn update(version: u64) -> Arc<Update> {
-        Arc::new(Update::entry(version, 2, kernel::Turn::Over, |_| (None, Vec::<u8>::new())))
+        Arc::new(Update::entry(version, 2, kernel::Turn::Over, (None, Vec::<u8>::new()), |_, _| None))
     }
 
     #[tokio::test]

@@ -7,7 +7,7 @@ use super::play::{
     UndoOptions, Woken, Work,
 };
 use super::pool::lock;
-use super::update::Update;
+use super::update::{EntrySeen, Update};
 use crate::analysis::{self, Advised, Analysis};
 use crate::http::keys;
 use boards::Form;
@@ -105,19 +105,36 @@ impl<P: Playable> Match<P> {
 
 /// What happened at a table with its last entry, as each viewer may see it.
 fn update<G: Game>(game: &G, table: &Table<G>, entry: Option<&Entry>, events: &[G::Event]) -> Update {
-    let seen = |viewer: Viewer| {
-        let entry = entry.map(|entry| seal::<G>(entry, viewer));
-        (entry, seen_by(game, events, viewer))
+    let actor = entry.and_then(secret_of::<G>);
+    let public = (entry.map(|entry| sealed(entry, actor.is_some())), seen_by(game, events, Viewer::Public));
+    let own = |seat: Seat, (_, public): &EntrySeen<G::Event>| {
+        let viewer = Viewer::Seat(seat);
+        let sees_as_all = actor != Some(seat) && sees_as(game, events, viewer, public);
+        let entry = || entry.map(|entry| sealed(entry, actor.is_some_and(|actor| actor != seat)));
+        (!sees_as_all).then(|| (entry(), seen_by(game, events, viewer)))
     };
-    Update::entry(table.version(), G::seats(table.config()), table.turn(), seen)
+    Update::entry(table.version(), G::seats(table.config()), table.turn(), public, own)
+}
+
+/// The seat whose action with this entry nobody else may know while the match is on.
+fn secret_of<G: Game>(entry: &Entry) -> Option<Seat> {
+    let Entry::Act { seat, action: Some(text), .. } = entry else { return None };
+    text.parse().is_ok_and(|action| G::is_secret(action)).then_some(*seat)
 }
 
 /// An entry as a viewer may have it while the match is on.
-fn seal<G: Game>(entry: &Entry, viewer: Viewer) -> Entry {
+fn sealed(entry: &Entry, is_hidden: bool) -> Entry {
     let Entry::Act { seat, action, chance, .. } = entry else { return entry.clone() };
-    let hidden = |text: &String| !viewer.is(*seat) && text.parse().is_ok_and(|action| G::is_secret(action));
-    let action = action.clone().filter(|text| !hidden(text));
+    let action = if is_hidden { None } else { action.clone() };
     Entry::Act { seat: *seat, action, chance: chance.clone(), state: None }
+}
+
+/// Whether a viewer sees these events exactly so.
+fn sees_as<G: Game>(game: &G, events: &[G::Event], viewer: Viewer, seen: &[G::Event]) -> bool {
+    let mut seen = seen.iter();
+    let is_so =
+        events.iter().filter_map(|event| game.redact(event, viewer)).all(|own| seen.next() == Some(&own));
+    is_so && seen.next().is_none()
 }
 
 fn refusal<P: Playable>(game: &P::Game, refused: Refused<Reason<P>>) -> Refusal {

@@ -118,7 +118,7 @@ impl Tables {
         from: Option<u64>,
     ) -> Result<Subscription, Fault> {
         let asked = (caller.clone(), from);
-        let subscription = self.ask(id, |reply| Request::Subscribe(Box::new(asked.clone()), reply)).await?;
+        let subscription = self.ask(id, |reply| Request::Subscribe(Box::new(asked), reply)).await?;
         match from.filter(|_| subscription.missed) {
             Some(from) => self.with_backlog(id, from, subscription, caller.visitor).await,
             None => Ok(subscription),
@@ -132,7 +132,7 @@ impl Tables {
 
     /// Does something at a table.
     pub async fn perform(&self, id: &TableId, caller: &Caller, command: Command) -> Result<Done, Fault> {
-        self.ask(id, |reply| Request::Perform(Box::new((caller.clone(), command.clone())), reply)).await
+        self.ask(id, |reply| Request::Perform(Box::new((caller.clone(), command)), reply)).await
     }
 
     /// Opens a table.
@@ -242,11 +242,12 @@ impl Tables {
         Ok(())
     }
 
-    async fn ask<T>(&self, id: &TableId, request: impl Fn(Reply<T>) -> Request) -> Result<T, Fault> {
+    async fn ask<T>(&self, id: &TableId, request: impl FnOnce(Reply<T>) -> Request) -> Result<T, Fault> {
         // A table may fall asleep between being found and being asked: then it is woken again.
         for _ in 0..8 {
-            let (reply, answer) = oneshot::channel();
-            if self.queue(id)?.send(request(reply)).await.is_ok() {
+            if let Ok(place) = self.queue(id)?.reserve().await {
+                let (reply, answer) = oneshot::channel();
+                place.send(request(reply));
                 return answer.await.unwrap_or(Err(Fault::Unavailable));
             }
         }

@@ -44,6 +44,9 @@ impl std::fmt::Debug for Seen {
     }
 }
 
+/// An entry and its events, as one viewer may have them.
+pub type EntrySeen<E> = (Option<Entry>, Vec<E>);
+
 /// Who decides next, as told to clients.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct TurnView {
@@ -74,27 +77,25 @@ struct Line<'a> {
 }
 
 impl Update {
-    /// An entry: `seen` gives the entry and the events as a viewer may have them.
+    /// An entry with its events as the public may have them; `own` gives those of a seat that sees something else.
     pub fn entry<E>(
         version: u64,
         n_seats: usize,
         turn: Turn,
-        seen: impl Fn(Viewer) -> (Option<Entry>, Vec<E>),
+        seen: EntrySeen<E>,
+        own: impl Fn(Seat, &EntrySeen<E>) -> Option<EntrySeen<E>>,
     ) -> Update
     where
-        E: PartialEq + Serialize + Send + Sync + 'static,
+        E: Serialize + Send + Sync + 'static,
     {
-        let public = seen(Viewer::Public);
-        let each: Vec<_> = Seat::all(n_seats).map(|seat| seen(Viewer::Seat(seat))).collect();
         // Mostly everybody sees the same: then it is kept once, and a ring of these is small.
-        let is_same = each.iter().all(|own| *own == public);
-        let seats = if is_same { Vec::new() } else { each };
+        let differing: Vec<_> = Seat::all(n_seats).map(|seat| own(seat, &seen)).collect();
+        let public = Arc::new(Seen::new(seen));
         // Some seats may see more than others do: what the public sees is still kept once.
-        let shared: Vec<bool> = seats.iter().map(|own| *own == public).collect();
-        let public = Arc::new(Seen::new(public));
-        let keep = |(own, is_shared)| if is_shared { public.clone() } else { Arc::new(Seen::new(own)) };
-        let seats = seats.into_iter().zip(shared).map(keep).collect();
-        Update { version, what: What::Entry { turn: turn.into(), public: public.clone(), seats } }
+        let keep = |own: Option<_>| own.map_or_else(|| public.clone(), |own| Arc::new(Seen::new(own)));
+        let is_same = differing.iter().all(Option::is_none);
+        let seats = if is_same { Vec::new() } else { differing.into_iter().map(keep).collect() };
+        Update { version, what: What::Entry { turn: turn.into(), public, seats } }
     }
 
     /// Something that is no entry and the same for everybody.
@@ -205,7 +206,8 @@ mod tests {
 
     #[test]
     fn what_everybody_sees_is_kept_once_and_rendered_once() {
-        let update = Update::entry(3, 4, Turn::Over, |_| (Some(act(Some("a"))), vec![7_u8, 8]));
+        let seen = (Some(act(Some("a"))), vec![7_u8, 8]);
+        let update = Update::entry(3, 4, Turn::Over, seen, |_, _| None);
         let of = |viewer| update.frame(viewer).as_ptr();
         assert_eq!(of(Viewer::Public), of(Viewer::Seat(Seat::default())), "one frame for all");
         assert_eq!(update.events::<u8>(Viewer::Public), [7, 8]);
@@ -218,10 +220,10 @@ mod tests {
     #[test]
     fn what_one_seat_alone_sees_is_nobody_elses() {
         let own = Viewer::Seat(Seat::default());
-        let seen = |viewer| {
-            if viewer == own { (Some(act(Some("a"))), vec![7_u8]) } else { (Some(act(None)), vec![]) }
+        let seen = |seat: Seat, _: &EntrySeen<u8>| {
+            (Viewer::Seat(seat) == own).then(|| (Some(act(Some("a"))), vec![7_u8]))
         };
-        let update = Update::entry(1, 2, Turn::Over, seen);
+        let update = Update::entry(1, 2, Turn::Over, (Some(act(None)), vec![]), seen);
         assert_eq!(update.events::<u8>(own), [7]);
         for other in [Viewer::Public, Viewer::Seat(Seat::new(1).unwrap())] {
             assert!(update.events::<u8>(other).is_empty());
