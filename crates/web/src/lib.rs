@@ -27,7 +27,7 @@ use ops::health;
 use ops::metrics::Metrics;
 use ops::stats::Stats;
 use pages::assets::Assets;
-use pages::{Histories, LogCache};
+use pages::{Histories, LogCache, PACKING, PageCache};
 use std::sync::Arc;
 use store::Store;
 use table::Services;
@@ -35,6 +35,7 @@ use table::opponents::Opponents;
 use table::pool::Pool;
 use table::tables::Tables;
 use tokio::sync::watch;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
@@ -57,6 +58,8 @@ pub struct Parts {
     pub log_cache: LogCache,
     /// How finished matches went that are looked at.
     pub histories: Histories,
+    /// Pages that were drawn already.
+    pub page_cache: PageCache,
     /// The files that pages load.
     pub assets: Assets,
     /// What bots advised at tables that are on.
@@ -100,6 +103,7 @@ impl App {
             streams: Shares::default(),
             log_cache: LogCache::default(),
             histories: Histories::default(),
+            page_cache: PageCache::default(),
             assets: Assets::new(&settings.games),
             hints: Hints::default(),
             reviews: Reviews::default(),
@@ -149,7 +153,11 @@ impl App {
             .fallback(async || Fault::Missing("address"))
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
             // Texts are small on the wire; streams of events, pictures and typefaces are left as they are.
-            .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NO_FONTS)))
+            .layer(
+                CompressionLayer::new()
+                    .quality(CompressionLevel::Precise(PACKING))
+                    .compress_when(DefaultPredicate::new().and(NO_FONTS)),
+            )
             .with_state(self.clone())
     }
 }

@@ -12,6 +12,7 @@ pub mod log_cache;
 pub mod mine;
 pub mod offer;
 pub mod open;
+pub mod page_cache;
 pub mod reader;
 pub mod replay;
 pub mod replay_controls;
@@ -26,6 +27,7 @@ pub mod visit;
 pub use error_page::fault;
 pub use histories::Histories;
 pub use log_cache::LogCache;
+pub use page_cache::{PACKING, PageCache};
 
 use crate::App;
 use axum::Router;

@@ -4,12 +4,13 @@ use super::forms::{Fields, redirect, seated};
 use super::histories;
 use super::log_cache;
 use super::open::FAMILIES;
+use super::page_cache;
 use super::replay_controls::ReplayControls;
 use super::room::Moment;
 use super::room::log::{LOG_PAGE, LogPage, undone};
 use super::visit::Visit;
 use crate::App;
-use crate::analysis::reviews::Standing;
+use crate::analysis::reviews::{Review, Standing};
 use crate::api::{Params, keep_record, record_body};
 use crate::http::clean::clean;
 use crate::http::fault::Fault;
@@ -41,20 +42,25 @@ pub struct Upto {
 }
 
 /// What happened, as this browser may see it, a page at a time: the latest, unless an earlier one is asked for.
-pub async fn log(visit: Visit, Params(upto): Params<Upto>) -> Result<Markup, Fault> {
+pub async fn log(visit: Visit, Params(upto): Params<Upto>) -> Result<Response, Fault> {
     let table = visit.view(None).await?;
-    let Visit { app, id, visitor, .. } = &visit;
+    // Up to which entry is in the address.
+    page_cache::whole(&visit, &table, "log", async || page_of_log(&visit, &table, upto).await).await
+}
+
+async fn page_of_log(visit: &Visit, table: &TableView, upto: Upto) -> Result<Markup, Fault> {
+    let Visit { app, id, visitor, .. } = visit;
     let course = app.tables.services().course(id, *visitor).await?;
     let last = course.len().min(table.version as usize);
     let to = upto.to.unwrap_or(last).clamp(last.min(LOG_PAGE), last);
     let from = to.checked_sub(LOG_PAGE).filter(|from| *from > 0);
     let updates = log_cache::between(app, id, *visitor, from, to).await?;
     let page = LogPage { from: from.unwrap_or(0), to, last, undone: undone(course.entries()) };
-    Ok(table.game.whole_log(&visit.room(&table, &updates), &page))
+    Ok(table.game.whole_log(&visit.room(table, &updates), &page))
 }
 
 /// One step of a finished match.
-pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fault> {
+pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Response, Fault> {
     let (mut table, _) = visit.finished(key!("replay-only-over")).await?;
     let (app, id) = (&visit.app, &visit.id);
     // Everything is open once every match with this seed is over; before, one looks with one's own eyes.
@@ -62,6 +68,25 @@ pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fa
     if is_open {
         table.viewer = step.viewer.as_deref().map_or(table.viewer, |viewer| viewer_named(viewer, &table));
     }
+    let review = match app.reviews.standing(id) {
+        Standing::Done(review) if is_open => Some(review),
+        _ => None,
+    };
+    // Who looks with whose eyes, and at which moment, is in the address.
+    let what = format!("replay, open: {is_open}, reviewed: {}", review.is_some());
+    page_cache::whole(&visit, &table, &what, async || moment(&visit, &table, step, is_open, review).await)
+        .await
+}
+
+/// A moment of a finished match, drawn.
+async fn moment(
+    visit: &Visit,
+    table: &TableView,
+    step: Step,
+    is_open: bool,
+    review: Option<Arc<Review>>,
+) -> Result<Markup, Fault> {
+    let (app, id) = (&visit.app, &visit.id);
     let services = app.tables.services();
     let course = services.course(id, visit.visitor).await?;
     let history = histories::of(app, id, &course, visit.visitor).await?;
@@ -72,12 +97,8 @@ pub async fn page(visit: Visit, Params(step): Params<Step>) -> Result<Markup, Fa
     let (view, update) = played.map_err(|error| unreadable(&error))?;
     let words = Phrase::new(key!("replay-step")).number("at", at as i64).number("last", last as i64);
     let words = visit.reader.tell(&words);
-    let room = visit.room(&table, &[]);
+    let room = visit.room(table, &[]);
     let viewer = step.viewer.filter(|_| is_open);
-    let review = match app.reviews.standing(id) {
-        Standing::Done(review) if is_open => Some(review),
-        _ => None,
-    };
     let controls = ReplayControls {
         room: &room,
         at,

@@ -38,10 +38,10 @@ impl TableQuery {
 }
 
 /// The page of a table.
-pub async fn page(visit: Visit, Params(query): Params<TableQuery>) -> Result<Markup, Fault> {
+pub async fn page(visit: Visit, Params(query): Params<TableQuery>) -> Result<Response, Fault> {
     let table = query.view(&visit).await?;
     let having = visit.headers.get("x-have").and_then(|value| value.to_str().ok()).map(Having);
-    room::page(&visit.app, &visit.reader, &visit.id, &table, visit.visitor, having).await
+    room::page(&visit, &table, having).await
 }
 
 /// What something would do, as a small sheet.

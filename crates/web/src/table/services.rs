@@ -8,6 +8,7 @@ use crate::http::fair::{Place, Places, Visitor};
 use crate::http::fault::Fault;
 use crate::http::settings::Settings;
 use crate::ops::metrics::Metrics;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::Store;
 use tokio::time::Instant;
@@ -39,6 +40,8 @@ pub struct Services {
     epoch: (i64, Instant),
     /// Matches that are looked back at.
     pub(super) courses: Courses,
+    /// How often a table was woken or opened.
+    wakings: AtomicU64,
     /// Leave to play a record again.
     replays: Places,
 }
@@ -59,12 +62,18 @@ impl Services {
             epoch: (since.as_millis() as i64, Instant::now()),
             courses: Courses::default(),
             replays: Places::new(REPLAYS, MOST_WAITING),
+            wakings: AtomicU64::new(0),
         }
     }
 
     /// Milliseconds since 1970, on the runtime's clock: it never jumps while the server runs.
     pub fn now_ms(&self) -> i64 {
         self.epoch.0 + self.epoch.1.elapsed().as_millis() as i64
+    }
+
+    /// The number of one more table that is woken or opened.
+    pub(super) fn next_waking(&self) -> u64 {
+        self.wakings.fetch_add(1, Ordering::Relaxed)
     }
 
     /// When the server started, on the same clock.

@@ -59,6 +59,8 @@ pub struct LiveTable {
     /// The bots that play here.
     pub(super) bot_work: BotWork,
     pub(super) retry_at: Option<Instant>,
+    /// Which waking of a table this is.
+    pub(super) waking: u64,
     /// Who opened the table; once it has slept, whoever came first to play at it.
     visitor: Option<Visitor>,
     last_request: Instant,
@@ -82,6 +84,7 @@ impl LiveTable {
             seen_ms: vec![services.now_ms(); meta.seats.len()],
             id,
             game,
+            waking: services.next_waking(),
             services,
             play,
             meta,
@@ -167,6 +170,7 @@ impl LiveTable {
         Ok(LiveTable {
             id: id.clone(),
             game,
+            waking: services.next_waking(),
             services: services.clone(),
             play: woken.play,
             seen_ms: seen_before(services, &meta),

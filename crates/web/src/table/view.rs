@@ -68,6 +68,9 @@ pub struct TableView {
     pub duplicates: Vec<String>,
     /// Whether whoever opened the table may open others with the same seed.
     pub duplicate_play: bool,
+    /// Which waking of a table this is, counted since the server started: with [`TableView::published`] it tells what was
+    /// seen and said.
+    pub waking: u64,
     /// How many updates were published since the table woke.
     pub published: u64,
     /// The latest updates.
@@ -172,6 +175,7 @@ impl LiveTable {
             rematch: self.meta.rematch.clone(),
             duplicates: self.meta.duplicates.clone(),
             duplicate_play: self.meta.organiser.is_some(),
+            waking: self.waking,
             published: self.feed.published(),
             latest: self.feed.latest(),
             turn,

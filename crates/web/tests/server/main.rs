@@ -14,6 +14,7 @@ mod florenza;
 mod hosted;
 mod hostile;
 mod hosting;
+mod kept_pages;
 mod limits;
 mod listener;
 mod long;

@@ -2,8 +2,8 @@
 
 use super::log::LogPage;
 use super::{
-    Having, MatchHistory, Region, Room, history, log, perspective, read, table, tabs, title_of, tools,
-    waiting_room,
+    Drawing, MatchHistory, Region, Room, Wanted, history, log, perspective, read, table, tabs, title_of,
+    tools, waiting_room,
 };
 use crate::analysis::reviews::Costly;
 use crate::http::fault::Fault;
@@ -40,8 +40,8 @@ pub trait Drawn: Send + Sync {
     /// Whether somebody else at the same screen must not see what this seat sees.
     fn has_secrets(&self, table: &TableView) -> Result<bool, Fault>;
 
-    /// The page of a table, or, for a browser that has it, the regions that changed.
-    fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault>;
+    /// The page of a table, or its parts.
+    fn table(&self, room: &Room<'_>, wanted: Wanted) -> Result<Drawing, Fault>;
 
     /// What something would do; empty where it is not possible.
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault>;
@@ -88,8 +88,8 @@ impl<P: Playable> Drawn for Hosted<P> {
         Ok(P::has_secrets(read(&*table.view)?))
     }
 
-    fn table(&self, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {
-        table::<P>(self.with(room.table.data), room, having)
+    fn table(&self, room: &Room<'_>, wanted: Wanted) -> Result<Drawing, Fault> {
+        table::<P>(self.with(room.table.data), room, wanted)
     }
 
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault> {
@@ -176,7 +176,7 @@ impl<P: Playable> Drawn for Hosted<P> {
         };
         let forms = tools::forms_back(room, "text");
         let regions = [("forms", forms), ("acts", acts), ("text", words), ("log", log)];
-        let [forms, acts, words, log] = regions.map(|(id, inside)| Region { id, inside }.draw());
+        let [forms, acts, words, log] = regions.map(|(id, inside)| Region::new(id, inside).draw());
         let heading = room.say(key!("plain-title"));
         let title = title_of::<P>(room, &scene);
         let body = html! {

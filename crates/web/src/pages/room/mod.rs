@@ -15,13 +15,16 @@ pub use history::{MatchHistory, Round};
 use super::assets;
 use super::frame::{Page, bare};
 use super::log_cache;
+use super::page_cache::{self, Kept, Place};
 use super::reader::Reader;
+use super::visit::Visit;
 use crate::App;
 use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::table::TableView;
 use crate::table::Update;
 use crate::table::erased::Erased;
+use axum::response::{IntoResponse, Response};
 use boards::icons::icon;
 use boards::{Board, Perspective, Pictures, Sitting};
 use kernel::bundle::View;
@@ -100,16 +103,56 @@ struct Addresses {
 struct Region {
     id: &'static str,
     inside: Markup,
+    digest: String,
 }
 
 impl Region {
-    fn digest(&self) -> String {
-        Digest::of(self.inside.0.as_bytes()).short()
+    fn new(id: &'static str, inside: Markup) -> Region {
+        let digest = Digest::of(inside.0.as_bytes()).short();
+        Region { id, inside, digest }
     }
 
     fn draw(&self) -> Markup {
-        html! { div id={ "r-" (self.id) } class="region" data-digest=(self.digest()) { (self.inside) } }
+        html! { div id={ "r-" (self.id) } class="region" data-digest=(self.digest) { (self.inside) } }
     }
+}
+
+/// All parts of the page that change by themselves, and what the live module needs to know of the page.
+pub struct Parts {
+    main: Markup,
+    regions: Vec<Region>,
+}
+
+impl Parts {
+    /// Those that a browser does not have.
+    pub fn draw(&self, having: Option<Having<'_>>) -> Markup {
+        let is_new = |region: &&Region| !having.is_some_and(|having| having.has(region));
+        html! { (self.main) @for region in self.regions.iter().filter(is_new) { (region.draw()) } }
+    }
+
+    /// How many bytes it takes to keep them.
+    pub fn size(&self) -> usize {
+        let regions =
+            self.regions.iter().map(|it| size_of::<Region>() + it.inside.0.capacity() + it.digest.len());
+        self.main.0.capacity() + regions.sum::<usize>()
+    }
+}
+
+/// What a table was drawn as.
+pub enum Drawing {
+    /// A whole page.
+    Whole(Markup),
+    /// Its parts, for a browser that has the page already.
+    Parts(Parts),
+}
+
+/// How a table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// As a whole page.
+    Whole,
+    /// As parts, where the page has some; a page without any is whole.
+    Parts,
 }
 
 /// What of the page a browser already has, from the header the live module sends: `id=digest` with spaces between.
@@ -118,24 +161,46 @@ pub struct Having<'a>(pub &'a str);
 
 impl Having<'_> {
     fn has(self, region: &Region) -> bool {
-        let digest = region.digest();
-        let own = format!("r-{}={digest}", region.id);
-        self.0.split(' ').any(|pair| pair == own)
+        let own = |pair: &str| {
+            let pair = pair.strip_prefix("r-").and_then(|pair| pair.strip_prefix(region.id));
+            pair.and_then(|pair| pair.strip_prefix('=')) == Some(&region.digest)
+        };
+        self.0.split(' ').any(own)
     }
 }
 
 /// The page, or, for a browser that has it, the regions that changed.
-pub async fn page(
-    app: &App,
-    reader: &Reader,
-    id: &TableId,
-    table: &TableView,
-    visitor: Visitor,
-    having: Option<Having<'_>>,
-) -> Result<Markup, Fault> {
-    let chat = app.tables.services().store.chat(id, 50).await?;
-    let updates = log_cache::latest(app, id, table, visitor).await;
-    table.game.table(&Room { app, reader, id, table, chat: &chat, updates: &updates }, having)
+pub async fn page(visit: &Visit, table: &TableView, having: Option<Having<'_>>) -> Result<Response, Fault> {
+    let Visit { app, reader, id, headers, visitor } = visit;
+    let wanted = if having.is_some() { Wanted::Parts } else { Wanted::Whole };
+    // What a browser lacks of a page is little, and different for each.
+    let is_packed = wanted == Wanted::Whole && page_cache::takes_packed(headers);
+    let what = if wanted == Wanted::Parts { "parts" } else { "table" };
+    let place = Place::of(visit, table, what, is_packed);
+    let kept = match app.page_cache.get(place.as_ref()) {
+        Some(kept) => kept,
+        None => {
+            let chat = app.tables.services().store.chat(id, 50).await?;
+            let known = log_cache::known(app, id, table, *visitor).await;
+            // With a log cut short for one visitor the page is not what others would get.
+            let place = place.filter(|_| known.is_ok());
+            let updates = match known {
+                Ok(updates) => updates,
+                Err(_) => log_cache::in_memory(table),
+            };
+            let room = Room { app, reader, id, table, chat: &chat, updates: &updates };
+            app.page_cache.get_or_draw(place, || {
+                Ok(match table.game.table(&room, wanted)? {
+                    Drawing::Whole(markup) => Kept::page(markup, is_packed),
+                    Drawing::Parts(parts) => Kept::Parts(Arc::new(parts)),
+                })
+            })?
+        }
+    };
+    Ok(match kept {
+        Kept::Parts(parts) => parts.draw(having).into_response(),
+        whole => whole.into_response(),
+    })
 }
 
 /// How many decisions of the turn that is on, or has just ended, still stand.
@@ -143,20 +208,20 @@ pub async fn steps_of_turn(app: &App, id: &TableId, table: &TableView, visitor: 
     table.game.steps_of_turn(table, &log_cache::latest(app, id, table, visitor).await)
 }
 
-fn table<P: Board>(game: &P::Game, room: &Room<'_>, having: Option<Having<'_>>) -> Result<Markup, Fault> {
+fn table<P: Board>(game: &P::Game, room: &Room<'_>, wanted: Wanted) -> Result<Drawing, Fault> {
     let view: &View<P> = read(&*room.table.view)?;
     if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
-        return Ok(waiting_room::hand_over(room, seat));
+        return Ok(Drawing::Whole(waiting_room::hand_over(room, seat)));
     }
     if room.table.waiting {
-        return Ok(waiting_room::waiting(room));
+        return Ok(Drawing::Whole(waiting_room::waiting(room)));
     }
     let (sitting, at) = (room.sitting(), room.addresses());
     let scene = P::scene(game, view, perspective(room, &sitting, &at));
     let regions = regions::<P>(game, room, view, &scene);
-    Ok(match having {
-        Some(having) => changes::<P>(room, &scene, &regions, having),
-        None => whole::<P>(room, &scene, &regions),
+    Ok(match wanted {
+        Wanted::Parts => Drawing::Parts(Parts { main: main_of::<P>(room, &scene, &html! {}), regions }),
+        Wanted::Whole => Drawing::Whole(whole::<P>(room, &scene, &regions)),
     })
 }
 
@@ -191,7 +256,7 @@ fn regions<P: Board>(game: &P::Game, room: &Room<'_>, view: &View<P>, scene: &P:
         ("more", tools::menu(room)),
     ];
     let all = common.into_iter().chain(P::parts(scene));
-    all.map(|(id, inside)| Region { id, inside }).collect()
+    all.map(|(id, inside)| Region::new(id, inside)).collect()
 }
 
 fn decide<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> Markup {
@@ -219,18 +284,6 @@ fn main_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, inside: &Markup) -> 
             data-version=(room.table.version) data-told=(room.table.published) data-mine=(mine) data-title=(title_of::<P>(room, scene))
             data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
             data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) { (inside) }
-    }
-}
-
-fn changes<P: Board>(
-    room: &Room<'_>,
-    scene: &P::Scene<'_>,
-    regions: &[Region],
-    having: Having<'_>,
-) -> Markup {
-    html! {
-        (main_of::<P>(room, scene, &html! {}))
-        @for region in regions.iter().filter(|region| !having.has(region)) { (region.draw()) }
     }
 }
 
