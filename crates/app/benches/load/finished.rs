@@ -39,11 +39,14 @@ pub(crate) async fn measure(matches: &Matches, words: &[&str], time: Duration) -
     let moment = |at: usize| format!("/t/{}/replay?at={}", over[at % over.len()].id, at % length);
     let moments: Vec<String> = (0..length * over.len()).map(moment).collect();
     let table = vec![format!("/t/{}", watched.id)];
-    for (what, paths) in
-        [("logs", logs), ("moments of replays", moments), ("one table that is watched", table)]
-    {
+    for (what, paths, is_packed) in [
+        ("logs", &logs, false),
+        ("moments of replays", &moments, false),
+        ("one table that is watched", &table, false),
+        ("the same, packed", &table, true),
+    ] {
         let before = Taken::until_now(server.id())?;
-        let (times, took) = ask(address, Arc::new(paths), time / 4).await?;
+        let (times, took) = ask(address, Arc::new(paths.clone()), is_packed, time / 4).await?;
         let each = before.since(server.id(), times.n())?;
         println!("saturated with pages, {what}: {}, {each}", told(&times, took));
     }
@@ -81,10 +84,9 @@ async fn ask(
                 }
                 let answer = if is_packed { line.packed(path).await } else { line.get(path, "").await };
                 let answer = answer.map_err(|error| error.to_string())?;
-                let is_whole = match is_packed {
-                    true => answer.body.starts_with(&[0x1f, 0x8b]),
-                    false => answer.body.ends_with(b"</html>"),
-                };
+                let body = &answer.body;
+                let is_whole =
+                    if is_packed { body.starts_with(&[0x1f, 0x8b]) } else { body.ends_with(b"</html>") };
                 if answer.status != 200 || !is_whole {
                     return Err(format!("{path}: {} {}", answer.status, answer.text()));
                 }
