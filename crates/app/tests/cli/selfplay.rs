@@ -66,7 +66,9 @@ fn what_is_in_the_positions_can_be_learnt() {
     for _ in 0..3 {
         for (held, won) in &seen {
             let step = 0.003 * (won - chance(&weights, held));
-            held.iter().for_each(|it| weights[*it] += step);
+            for it in held {
+                weights[*it] += step;
+            }
         }
     }
     let after = error(&weights);

@@ -83,9 +83,13 @@ fn an_estimate_is_what_plain_arithmetic_says() {
         let table = of(3, seed as usize % 17);
         let mut features = Features::new(n);
         for (seat, list) in seats.iter().enumerate() {
-            list.iter().for_each(|it| features.seat(seat, *it));
+            for it in list {
+                features.seat(seat, *it);
+            }
         }
-        table.iter().for_each(|it| features.table(*it));
+        for it in &table {
+            features.table(*it);
+        }
         let found = net.estimate(&features);
         for (seat, found) in found[..n].iter().enumerate() {
             assert_eq!(*found, plain.estimate(&seats, &table, seat), "seed {seed}, seat {seat}");

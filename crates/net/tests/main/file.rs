@@ -33,7 +33,7 @@ fn a_damaged_file_is_refused() {
         refused(&text.replace("seat-features 7", "seat-features 8")),
         Some(NetError::Length { .. })
     ));
-    let cut: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
+    let cut = text.lines().take(20).collect::<Vec<_>>().join("\n");
     assert!(matches!(refused(&cut), Some(NetError::Length { .. })));
     assert_eq!(
         refused(&(text.clone() + "a*b=\n")),

@@ -131,15 +131,7 @@ impl Feed {
         drop(ring);
         let sitter = seat.and_then(|seat| self.sitters().get(seat.index()).cloned());
         self.subscriptions.fetch_add(1, Ordering::Relaxed);
-        Subscription {
-            feed: self.clone(),
-            sitter,
-            next,
-            missed,
-            published: end,
-            version,
-            backlog: None,
-        }
+        Subscription { feed: self.clone(), sitter, next, missed, published: end, version, backlog: None }
     }
 
     /// How many subscriptions there are.

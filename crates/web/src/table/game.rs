@@ -279,9 +279,10 @@ impl<P: Playable> Play for Match<P> {
             }
             Player::Trained(trained) => {
                 let player = Player::Trained(trained.clone());
-                Box::new(move |seed| {
-                    let choice =
-                        player.bot::<P>(seed).choose(&Observation::new(&*game, &state, seat), &legal);
+                Box::new(move |begin| {
+                    let mut bot = player.bot::<P>(begin.seed);
+                    bot.pause_with(&begin.pauses);
+                    let choice = bot.choose(&Observation::new(&*game, &state, seat), &legal);
                     Some(Chosen { action: legal.get(choice)?.to_string(), fault: None })
                 })
             }
