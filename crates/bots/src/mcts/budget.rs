@@ -1,0 +1,22 @@
+//! How long a search goes on, and where its rollouts end.
+
+/// How long a search goes on for one decision. It ends earlier when the most visited action cannot be overtaken any more,
+/// or, where a move is all that is wanted, hardly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations at most: the same answer for the same seed, on any machine.
+    Iterations(u32),
+    /// So many milliseconds at most.
+    Millis(u32),
+}
+
+/// Where a rollout ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// Where the tree ends: the evaluator alone decides.
+    Leaf,
+    /// When the stage of the match changes (a round, say).
+    Stage,
+    /// At the end of the match.
+    Match,
+}
