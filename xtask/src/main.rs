@@ -25,6 +25,7 @@ usage: cargo xtask COMMAND
   tidy     checks only the tidiness rules: dependencies between crates, lengths, what must not be there
   golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
   crash    kills a server at random while people play, and proves that nothing acknowledged is lost: [--kills N]
+  attack   lets one visitor try to spoil another's game in every known way, and measures it: [--seconds S]
   load     measures a server on this machine: [--tables N] [--seconds S] [--fierce N]; best when nothing else runs
   pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
@@ -48,6 +49,7 @@ enum Chore {
     Tidy,
     Golden,
     Crash(u32),
+    Attack(u32),
     Load(server::Load),
     Pictures,
     Help,
@@ -76,6 +78,7 @@ fn parse(words: &[&str]) -> Option<Chore> {
         ["golden"] => Some(Chore::Golden),
         ["pictures"] => Some(Chore::Pictures),
         ["crash", rest @ ..] => server::kills(rest).map(Chore::Crash),
+        ["attack", rest @ ..] => server::attack(rest).map(Chore::Attack),
         ["load", rest @ ..] => server::load(rest).map(Chore::Load),
         [] | ["help" | "-h" | "--help"] => Some(Chore::Help),
         _ => None,
@@ -92,6 +95,7 @@ fn perform(chore: Chore) -> Result<()> {
         }
         Chore::Golden => golden(&Checkout::find()?),
         Chore::Crash(kills) => server::crash_test(&Checkout::find()?, kills),
+        Chore::Attack(seconds) => server::attack_test(&Checkout::find()?, seconds),
         Chore::Load(load) => server::load_test(&Checkout::find()?, load),
         Chore::Pictures => browser::pictures(&Checkout::find()?),
         Chore::Help => {
@@ -129,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_usage_names_each_command() {
-        for command in ["test", "tidy", "golden", "crash", "load", "pictures", "help"] {
+        for command in ["test", "tidy", "golden", "crash", "attack", "load", "pictures", "help"] {
             assert!(parse(&[command]).is_some());
             assert!(USAGE.contains(&format!("\n  {command} ")), "{command}");
         }

@@ -11,6 +11,9 @@ pub(crate) const KILLS: u32 = 200;
 /// What `load` asks for unless told otherwise.
 pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20, fierce: 0 };
 
+/// How many seconds each half of an attack takes unless told otherwise.
+pub(crate) const ATTACK_SECONDS: u32 = 20;
+
 /// How much load, and how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Load {
@@ -40,6 +43,15 @@ pub(crate) fn kills(words: &[&str]) -> Option<u32> {
     }
 }
 
+/// The number of seconds in `--seconds S`.
+pub(crate) fn attack(words: &[&str]) -> Option<u32> {
+    match options(words)?[..] {
+        [] => Some(ATTACK_SECONDS),
+        [("seconds", n)] => Some(n),
+        _ => None,
+    }
+}
+
 /// The load in `--tables N --seconds S --fierce N`.
 pub(crate) fn load(words: &[&str]) -> Option<Load> {
     let mut load = LOAD;
@@ -60,6 +72,13 @@ pub(crate) fn crash_test(checkout: &Checkout, kills: u32) -> Result<()> {
     run(&mut checkout.cargo(&["test", "--package", "magnifico", "--test", "crash", "--", &kills]))
 }
 
+/// Lets one visitor try to spoil another's game, so many seconds each.
+pub(crate) fn attack_test(checkout: &Checkout, seconds: u32) -> Result<()> {
+    let seconds = format!("--seconds={seconds}");
+    let words = ["test", "--release", "--package", "magnifico", "--test", "attack", "--", &seconds];
+    run(&mut checkout.cargo(&words))
+}
+
 /// Measures a server.
 pub(crate) fn load_test(checkout: &Checkout, load: Load) -> Result<()> {
     let Load { tables, seconds, fierce } = load;
@@ -72,7 +91,7 @@ pub(crate) fn load_test(checkout: &Checkout, load: Load) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{KILLS, LOAD, Load, kills, load};
+    use super::{ATTACK_SECONDS, KILLS, LOAD, Load, attack, kills, load};
 
     #[test]
     fn numbers_have_names() {
@@ -81,6 +100,8 @@ mod tests {
             (kills(&["--kills"]), kills(&["--kills", "0"]), kills(&["--tables", "2"])),
             (None, None, None)
         );
+        assert_eq!((attack(&[]), attack(&["--seconds", "5"])), (Some(ATTACK_SECONDS), Some(5)));
+        assert_eq!(attack(&["--kills", "5"]), None);
         assert_eq!(load(&[]), Some(LOAD));
         assert_eq!(
             load(&["--seconds", "2", "--tables", "9"]),

@@ -7,9 +7,9 @@ pub(crate) mod process;
 
 use serde_json::{Value, json};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A connection that is kept open between requests.
 pub(crate) struct Line {
@@ -41,6 +41,14 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
+    /// What the server answers when a table is opened.
+    pub(crate) fn of(opened: &Value) -> Opened {
+        let secret = |seat: &Value| seat["secret"].as_str().unwrap_or_default().to_owned();
+        let secrets = opened["seats"].as_array().map(|seats| seats.iter().map(secret).collect());
+        let id = opened["table"].as_str().unwrap_or_default().to_owned();
+        Opened { id, secrets: secrets.unwrap_or_default() }
+    }
+
     pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/v1/tables/{}{rest}", self.id)
     }
@@ -48,7 +56,17 @@ impl Opened {
 
 impl Line {
     pub(crate) async fn open(address: SocketAddr) -> io::Result<Line> {
-        let stream = TcpStream::connect(address).await?;
+        Line::over(TcpStream::connect(address).await?)
+    }
+
+    /// A connection that comes from another address of this machine, as another visitor's does.
+    pub(crate) async fn open_from(own: IpAddr, address: SocketAddr) -> io::Result<Line> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::new(own, 0))?;
+        Line::over(socket.connect(address).await?)
+    }
+
+    fn over(stream: TcpStream) -> io::Result<Line> {
         stream.set_nodelay(true)?;
         Ok(Line { stream: BufReader::with_capacity(4096, stream) })
     }
@@ -77,17 +95,19 @@ impl Line {
         self.answer().await
     }
 
+    /// Posts a text that is no JSON.
+    pub(crate) async fn post_text(&mut self, path: &str, text: &str) -> io::Result<Answer> {
+        self.send("POST", path, "", text).await?;
+        self.answer().await
+    }
+
     /// Opens a table of a game for people, with a seed that the client knows.
     pub(crate) async fn open_table(&mut self, game: &str, seats: usize, seed: u64) -> io::Result<Opened> {
         let people = vec![json!({ "kind": "human" }); seats];
         let table = json!({ "game": game, "seats": people, "seed": seed });
         let answer = self.post("/api/v1/tables", "", &table).await?;
         assert_eq!(answer.status, 201, "{}", answer.text());
-        let opened = answer.json();
-        let secret = |seat: &Value| seat["secret"].as_str().unwrap_or_default().to_owned();
-        let secrets = opened["seats"].as_array().map(|seats| seats.iter().map(secret).collect());
-        let id = opened["table"].as_str().unwrap_or_default().to_owned();
-        Ok(Opened { id, secrets: secrets.unwrap_or_default() })
+        Ok(Opened::of(&answer.json()))
     }
 
     pub(crate) async fn act(
@@ -122,6 +142,20 @@ impl Line {
             self.read_line(&mut line).await?;
             if let Some(version) = line.strip_prefix("id: ").and_then(|id| id.trim_end().parse().ok()) {
                 return Ok(version);
+            }
+        }
+    }
+
+    /// The next entry that the stream tells.
+    pub(crate) async fn told(&mut self) -> io::Result<Value> {
+        let mut line = String::new();
+        let mut is_entry = false;
+        loop {
+            line.clear();
+            self.read_line(&mut line).await?;
+            match line.strip_prefix("data: ") {
+                Some(data) if is_entry => return serde_json::from_str(data).map_err(io::Error::other),
+                _ => is_entry = line.trim_end() == "event: entry",
             }
         }
     }

@@ -16,6 +16,23 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server without limits over the database in this folder; `before` are words such as `taskset -c 0`.
     pub(crate) fn start(folder: &Path, before: &[&str]) -> io::Result<Process> {
+        let limits = [
+            "requests-per-second",
+            "tables-per-hour",
+            "connections",
+            "connections-per-address",
+            "streams-per-address",
+        ];
+        let none: Vec<String> = limits.iter().map(|limit| format!("--{limit}=0")).collect();
+        Process::run(folder, before, &none.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    /// Starts a server with its usual limits, and these words after `serve`.
+    pub(crate) fn usual(folder: &Path, after: &[&str]) -> io::Result<Process> {
+        Process::run(folder, &[], after)
+    }
+
+    fn run(folder: &Path, before: &[&str], after: &[&str]) -> io::Result<Process> {
         let program = env!("CARGO_BIN_EXE_magnifico");
         let words: Vec<&str> = before.iter().copied().chain([program]).collect();
         let mut command = Command::new(words[0]);
@@ -27,16 +44,8 @@ impl Process {
         command
             .args(&words[1..])
             .args(["serve", "--port", "0", "--log-level", "error", "--data-dir"])
-            .arg(folder);
-        for limit in [
-            "requests-per-second",
-            "tables-per-hour",
-            "connections",
-            "connections-per-address",
-            "streams-per-address",
-        ] {
-            command.args([format!("--{limit}"), "0".into()]);
-        }
+            .arg(folder)
+            .args(after);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
         let out = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
         Ok(Process { child, out: BufReader::new(out) })
@@ -49,6 +58,13 @@ impl Process {
         let address = line.trim_end().strip_prefix("Magnifico is ready: http://");
         let address = address.and_then(|address| address.trim_end_matches('/').parse().ok());
         address.ok_or_else(|| io::Error::other(format!("the server is not ready: {line:?}")))
+    }
+
+    /// The memory that it has in use, in KiB; 0 where the system does not tell.
+    pub(crate) fn resident_kib(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
     }
 
     pub(crate) fn id(&self) -> u32 {
