@@ -65,7 +65,7 @@ fn what_is_in_the_positions_can_be_learnt() {
     assert!((0.15..0.2).contains(&before), "one of four wins: {before}");
     for _ in 0..3 {
         for (held, won) in &seen {
-            let step = 0.003 * (won - chance(&weights, held));
+            let step = 0.0003 * (won - chance(&weights, held));
             for it in held {
                 weights[*it] += step;
             }

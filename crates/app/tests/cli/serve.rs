@@ -83,9 +83,10 @@ fn open_table(server: &Server) -> String {
     json(&answer)["table"].as_str().unwrap().to_owned()
 }
 
-/// The body of an answer.
+/// The first line of JSON in the body of an answer, whether it came in one piece or in many.
 fn json(answer: &str) -> serde_json::Value {
-    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1.lines().next().unwrap()).unwrap()
+    let mut lines = answer.split_once("\r\n\r\n").unwrap().1.lines();
+    serde_json::from_str(lines.find(|line| line.starts_with('{')).unwrap()).unwrap()
 }
 
 #[test]

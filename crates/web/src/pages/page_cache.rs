@@ -308,7 +308,8 @@ mod tests {
         assert_eq!(["a", "b", "c"].map(has), [true, false, true]);
         assert_eq!(cache.pages().bytes, 2 * (1001 + BESIDE));
         cache.put(place("large"), whole(10_000));
-        assert_eq!((cache.pages().bytes, cache.pages().drawn.len()), (0, 0), "what is too large is not kept");
+        let pages = cache.pages();
+        assert_eq!((pages.bytes, pages.drawn.len()), (0, 0), "what is too large is not kept");
     }
 
     #[test]
