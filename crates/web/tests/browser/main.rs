@@ -17,7 +17,6 @@ mod play;
 mod review;
 mod secrets;
 mod sheet;
-mod still;
 mod support;
 mod takes_back;
 mod tour;

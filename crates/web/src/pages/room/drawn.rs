@@ -94,8 +94,8 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
-        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &at));
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &rules));
         Ok(P::preview(&scene, form).unwrap_or_else(|| html! {}))
     }
 
@@ -116,9 +116,10 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(moment.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let lang = room.reader.lang;
         let perspective =
-            Perspective { is_asked: false, can_undo: false, ..perspective(room, &sitting, &at) };
+            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
         let game = self.with(room.table.data);
         let scene = P::scene(game, view, perspective);
         let lines = log::lines::<P>(game, room, moment.update.as_slice());
@@ -156,9 +157,9 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
         let game = self.with(room.table.data);
-        let scene = P::scene(game, view, perspective(room, &sitting, &at));
+        let scene = P::scene(game, view, perspective(room, &sitting, &rules));
         if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
             return Ok(waiting_room::hand_over(room, seat));
         }
