@@ -10,7 +10,7 @@ const KIB: u64 = 1024;
 /// Everything that was received since the page began, with heads, as the browser counts it.
 const RECEIVED: &str = "
   const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  const foreign = all.map((it) => it.name).filter((it) => new URL(it).origin !== location.origin);
+  const foreign = all.map((it) => it.name).filter((it) => !it.startsWith('data:') && new URL(it).origin !== location.origin);
   const sum = (some) => some.reduce((sum, it) => sum + it.transferSize, 0);
   const fonts = all.filter((it) => it.name.endsWith('.woff2'));
   return [sum(all) - sum(fonts), sum(fonts), foreign, all.map((it) => `${it.name} ${it.transferSize}`)]";
