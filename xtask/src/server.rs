@@ -75,7 +75,7 @@ pub(crate) fn crash_test(checkout: &Checkout, kills: u32) -> Result<()> {
 /// Lets one visitor try to spoil another's game, so many seconds each.
 pub(crate) fn attack_test(checkout: &Checkout, seconds: u32) -> Result<()> {
     let seconds = format!("--seconds={seconds}");
-    let words = ["test", "--release", "--package", "magnifico", "--test", "attack", "--", &seconds];
+    let words = ["bench", "--package", "magnifico", "--bench", "attack", "--", &seconds];
     run(&mut checkout.cargo(&words))
 }
 
