@@ -107,6 +107,11 @@ impl Places {
         given.await.map_err(|_| Fault::Unavailable)
     }
 
+    /// How many requests wait.
+    pub fn waiting(&self) -> usize {
+        self.lock().queue.iter().filter(|(_, place)| !place.is_closed()).count()
+    }
+
     /// Gives what is free to those who wait.
     fn give(&self) {
         loop {

@@ -87,6 +87,11 @@ impl Services {
         self.replays.take(visitor).await
     }
 
+    /// How many requests wait for a place.
+    pub fn waiting_for_places(&self) -> usize {
+        self.replays.waiting()
+    }
+
     /// Plays a record again: beside the runtime, since a long one takes its time. Work whose asker went away has its place
     /// until it ends.
     pub async fn replay<T: Send + 'static>(

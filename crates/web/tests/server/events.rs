@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 pub(crate) struct Subscriber {
     body: BodyDataStream,
     text: String,
+    /// The latest entry that was heard.
+    last: u64,
 }
 
 /// One event.
@@ -36,7 +38,7 @@ impl Subscriber {
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
         let mut subscriber =
-            Subscriber { body: response.into_body().into_data_stream(), text: String::new() };
+            Subscriber { body: response.into_body().into_data_stream(), text: String::new(), last: 0 };
         assert_eq!(subscriber.next().await.unwrap().name, "hello");
         subscriber
     }
@@ -47,13 +49,23 @@ impl Subscriber {
             if let Some(end) = self.text.find("\n\n") {
                 let heard = parse(&self.text[..end]);
                 self.text.drain(..end + 2);
-                if heard.is_some() {
-                    return heard;
-                }
-                continue;
+                let Some(heard) = heard else { continue };
+                self.last = heard.id.unwrap_or(self.last);
+                return Some(heard);
             }
             let bytes = self.body.next().await?.unwrap();
             self.text += std::str::from_utf8(&bytes).unwrap();
+        }
+    }
+
+    /// The next event, also where bots that hardly think were too quick for this reader: it comes back then and says what
+    /// it has, as browsers do.
+    pub(crate) async fn next_of(&mut self, server: &Server, table: &Table) -> Heard {
+        loop {
+            if let Some(heard) = self.next().await {
+                return heard;
+            }
+            *self = Subscriber::open(server, table, "", &format!("?from={}", self.last), None).await;
         }
     }
 }

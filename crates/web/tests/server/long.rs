@@ -124,6 +124,9 @@ async fn looking_back_at_one_visitors_records_keeps_no_other_waiting() {
         tokio::task::yield_now().await;
     }
     let other = look("10.0.0.2");
+    while services.waiting_for_places() < 33 {
+        tokio::task::yield_now().await;
+    }
     drop(places);
     assert_eq!(other.await.unwrap(), StatusCode::OK);
     let waiting = asked.iter().filter(|it| !it.is_finished()).count();

@@ -29,7 +29,7 @@ async fn play(server: &Server) {
     let seats = json!([{ "kind": "bot", "level": "Cosimo" }, { "kind": "bot", "level": "random" }]);
     let table = server.open(json!({ "game": "nim", "seats": seats, "seed": 1 })).await;
     let mut subscriber = Subscriber::open(server, &table, "", "?from=0", None).await;
-    while subscriber.next().await.unwrap().data["turn"]["over"] != true {}
+    while subscriber.next_of(server, &table).await.data["turn"]["over"] != true {}
     let look = server.look(&table, None).await;
     assert_eq!(look["seats"][0]["bot"], "Cosimo");
     assert!(look["result"].is_object());

@@ -39,7 +39,7 @@ async fn bots_play_to_the_end_by_themselves() {
     // Three heaps hold far fewer stones than this.
     let mut is_over = false;
     for _ in 0..200 {
-        is_over = subscriber.next().await.unwrap().data["turn"]["over"] == true;
+        is_over = subscriber.next_of(&server, &table).await.data["turn"]["over"] == true;
         if is_over {
             break;
         }
