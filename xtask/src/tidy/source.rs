@@ -110,12 +110,12 @@ pub(super) fn memory_safety(tree: &Tree) -> Vec<Complaint> {
     in_rust(tree, |_, line| has_word(code(line), NOT_SAFE).then_some("code the compiler cannot vouch for"))
 }
 
-/// Complaints about single lines of Rust; the judge is given path and line.
-fn in_rust(tree: &Tree, judge: fn(&str, &str) -> Option<&'static str>) -> Vec<Complaint> {
+/// Complaints about single lines of Rust; `is_wrong` is given path and line.
+fn in_rust(tree: &Tree, is_wrong: fn(&str, &str) -> Option<&'static str>) -> Vec<Complaint> {
     let lines = tree.rust().flat_map(|(file, text)| text.lines().enumerate().map(move |line| (file, line)));
     lines
         .filter_map(|(file, (index, line))| {
-            Some(Complaint::line(&file.path, index, judge(&file.path, line)?))
+            Some(Complaint::line(&file.path, index, is_wrong(&file.path, line)?))
         })
         .collect()
 }
