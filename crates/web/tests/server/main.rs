@@ -19,6 +19,7 @@ mod limits;
 mod listener;
 mod long;
 mod pages;
+mod postgres;
 mod programs;
 mod proxies;
 mod seats;
