@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Move, out: &mut impl Write) -> Result<()> {
     let told = runtime()?.block_on(async {
         let source = from.open().await?;
         let target = to.open().await?;
-        let moved = Copy { source: &source, target: &target, sum: Sum::default() }.run().await;
+        let moved = Carrier { source: &source, target: &target, sum: Sum::default() }.run().await;
         source.close().await?;
         target.close().await?;
         moved
@@ -57,13 +57,13 @@ struct Sum {
     expired: u64,
 }
 
-struct Copy<'a> {
+struct Carrier<'a> {
     source: &'a Store,
     target: &'a Store,
     sum: Sum,
 }
 
-impl Copy<'_> {
+impl Carrier<'_> {
     async fn run(mut self) -> Result<String> {
         let number = self.count().await?;
         let progress = bar("tables copied", Some(number));
@@ -78,20 +78,19 @@ impl Copy<'_> {
 
     async fn count(&self) -> Result<u64> {
         let (mut number, mut last) = (0, 0);
-        while let page = self.source.walk(last, PAGE).await?
-            && let Some(it) = page.last()
-        {
+        loop {
+            let page = self.source.walk(last, PAGE).await?;
+            let Some(it) = page.last() else { return Ok(number) };
             (number, last) = (number + page.len() as u64, it.no);
         }
-        Ok(number)
     }
 
     /// In order of creation, so that lists are in the same order afterwards.
     async fn copy_all(&self, progress: &ProgressBar) -> Result<()> {
         let mut last = 0;
-        while let page = self.source.walk(last, PAGE).await?
-            && let Some(it) = page.last()
-        {
+        loop {
+            let page = self.source.walk(last, PAGE).await?;
+            let Some(it) = page.last() else { return Ok(()) };
             last = it.no;
             for passed in &page {
                 let id = &passed.summary.id;
@@ -99,7 +98,6 @@ impl Copy<'_> {
                 progress.inc(1);
             }
         }
-        Ok(())
     }
 
     async fn copy(&self, id: &TableId) -> Result<()> {
@@ -147,16 +145,15 @@ impl Copy<'_> {
 
     async fn copy_expired(&mut self) -> Result<()> {
         let mut last = String::new();
-        while let page = self.source.expired(&last, PAGE).await?
-            && let Some((id, _)) = page.last()
-        {
+        loop {
+            let page = self.source.expired(&last, PAGE).await?;
+            let Some((id, _)) = page.last() else { return Ok(()) };
             last = id.to_string();
             for (id, at_ms) in page {
                 self.target.remember_expired(&id, at_ms).await?;
                 self.sum.expired += 1;
             }
         }
-        Ok(())
     }
 
     /// Goes through both databases side by side: the same tables in the same order, and nothing else.

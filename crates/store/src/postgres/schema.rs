@@ -15,7 +15,7 @@ const LOOK: &str = "
     SELECT current_schema()::text,
            to_regclass(quote_ident(current_schema()) || '.magnifico') IS NOT NULL,
            (SELECT count(*) FROM pg_class c
-            WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f')
+            WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f')
               AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e'))";
 
 /// Looks at a database without changing it: how many steps it has behind it, or why we cannot use it.

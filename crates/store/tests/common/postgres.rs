@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Where Debian keeps its programs, a folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
 /// Stops the database and clears up once nobody holds the other end of its input any more: also after a crash.
-const GUARD: &str = r#"read -r _; "$@" >/dev/null 2>&1; rm -rf "$FOLDER""#;
+const GUARD: &str = r#"trap '' INT TERM HUP; read -r _; "$@" >/dev/null 2>&1; rm -rf "$FOLDER""#;
 
 /// One for all tests of a program, each with a schema of its own.
 static SHARED: LazyLock<Postgres> = LazyLock::new(Postgres::start);
@@ -58,7 +58,12 @@ impl Postgres {
         stop.args(["stop", "-m", "immediate"]);
         let mut guard = Command::new("sh");
         guard.args(["-c", GUARD, "sh"]).arg(stop.get_program()).args(stop.get_args());
-        guard.env("FOLDER", &folder).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        guard
+            .env("FOLDER", &folder)
+            .current_dir("/")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         let guard = guard.spawn().expect("a shell");
         let database = Postgres { folder, programs, guard };
         database.ctl(&["start"]);
