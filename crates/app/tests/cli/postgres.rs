@@ -19,7 +19,9 @@ fn tables_are_kept_in_postgres() {
     let error = folder.bad(&format!("{serve} --port 0 --log-level error"));
     assert!(error.contains("another server uses postgres://"), "{error}");
     let (code, out, err) = server.stop("TERM");
-    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert!(code == Some(0) && !err.contains("ERROR"), "{err}");
+    // The database of the tests does without syncs, and whoever starts a server is told what that means.
+    assert!(err.contains("can lose accepted moves"), "{err}");
     assert!(out.contains("tables are kept in postgres://"), "{out}");
     assert!(!folder.path().join("data/magnifico.db").exists());
 
@@ -87,7 +89,7 @@ fn everything_moves_into_postgres_and_back() {
     let folder = Folder::new();
     let server = Server::start(&folder, "serve --games nim,lorenzo --bot-pause 0");
     let bot = r#"{"kind":"bot","level":"able"}"#;
-    let body = format!(r#"{{"game":"nim","seats":[{bot},{bot}],"listed":true}}"#);
+    let body = format!(r#"{{"game":"nim","seats":[{bot},{bot}]}}"#);
     let finished = json(&server.ask("POST", "/api/v1/tables", &body));
     let finished = finished["table"].as_str().unwrap().to_owned();
     let path = format!("/api/v1/tables/{finished}");

@@ -19,7 +19,6 @@ mod limits;
 mod listener;
 mod long;
 mod pages;
-mod postgres;
 mod programs;
 mod proxies;
 mod seats;
