@@ -50,10 +50,10 @@ impl Postgres {
         run(create.args(words).arg("--pgdata").arg(folder.join("data")));
         // Only those who may enter the folder reach it: there is no port.
         let sockets = format!("listen_addresses = ''\nunix_socket_directories = '{}'\n", folder.display());
-        let more = options.split("-c ").map(str::trim).filter(|it| !it.is_empty());
-        let more: String = more.map(|it| format!("{it}\n")).collect();
+        let more: Vec<&str> = options.split("-c ").map(str::trim).filter(|it| !it.is_empty()).collect();
+        let more = more.join("\n");
         let settings = folder.join("data/postgresql.auto.conf");
-        fs::write(&settings, format!("{sockets}max_connections = 300\n{more}")).expect("settings");
+        fs::write(&settings, format!("{sockets}max_connections = 300\n{more}\n")).expect("settings");
         let mut stop = pg_ctl(&programs, &folder);
         stop.args(["stop", "-m", "immediate"]);
         let mut guard = Command::new("sh");
