@@ -205,7 +205,7 @@ fn works(lang: Lang, tables: &Tables) -> String {
         let brings = row
             .income
             .as_ref()
-            .map(|it| format!(". {}: {}", say(lang, key!("flo-b-each-round")), tell(lang, &income(it))));
+            .map(|it| format!(". {}: {}", capital(&say(lang, key!("flo-b-each-round"))), tell(lang, &income(it))));
         let name = target_name(lang, tables, work.target());
         let worth = tell(lang, &points(row.points.into()));
         let cost = needs(lang, tables, row.cost);
