@@ -104,6 +104,8 @@ pub trait Board: Worded {
     const CLASS: &'static str;
     /// The files that its pages need: `assets!()` where they lie in the folder `assets`.
     const ASSETS: Assets;
+    /// The skyline behind the bar of its table: a drawing with the class `skyline`, or nothing.
+    const SKYLINE: &'static str = "";
     /// The sentence that says what broke a tie, with the winner as `who`.
     const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.

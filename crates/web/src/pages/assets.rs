@@ -11,6 +11,8 @@ use kernel::Digest;
 
 const CSS: &str = "text/css; charset=utf-8";
 
+const WOFF2: &str = "font/woff2";
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// A file as the build script made it small.
@@ -56,18 +58,40 @@ type File = (String, &'static str, Bytes);
 /// The files of a server, with what its games add to them.
 pub struct Assets {
     files: Vec<File>,
+    fonts: Vec<File>,
     digest: String,
 }
 
 impl Assets {
     /// The files of a server with these games.
     pub fn new(games: &Games) -> Assets {
+        let fonts =
+            boards::assets::FONTS.map(|(name, bytes)| (font(name, bytes), WOFF2, Bytes::from_static(bytes)));
         let fixed =
             FILES.map(|(name, kind, text)| (name.to_owned(), kind, Bytes::from_static(text.as_bytes())));
         let files: Vec<File> = sheets(games).into_iter().chain(fixed).collect();
         let all: Vec<&[u8]> = files.iter().map(|(_, _, text)| &text[..]).collect();
-        Assets { digest: Digest::of(&all.concat()).short(), files }
+        Assets { digest: Digest::of(&all.concat()).short(), files, fonts: fonts.into() }
     }
+
+    /// The file of this name, and whether its name changes whenever it does.
+    fn find(&self, name: &str) -> Option<(&File, bool)> {
+        let file = self.files.iter().find(|(file, ..)| *file == name).map(|file| (file, false));
+        file.or_else(|| self.fonts.iter().find(|(file, ..)| *file == name).map(|file| (file, true)))
+    }
+}
+
+/// The name of a typeface's file. It has a digest of its own: a typeface stays in the browser when all else changes.
+fn font(name: &str, bytes: &[u8]) -> String {
+    format!("{name}-{}.woff2", Digest::of(bytes).short())
+}
+
+/// The style sheet that names the typefaces by the names of their files.
+fn with_fonts(sheet: &str) -> String {
+    let fonts = boards::assets::FONTS.iter();
+    fonts.fold(sheet.to_owned(), |sheet, (name, bytes)| {
+        sheet.replace(&format!("url({name}.woff2)"), &format!("url({})", font(name, bytes)))
+    })
 }
 
 /// The style sheets: those of every page, with what each game adds to them, and one for each game's table.
@@ -78,7 +102,7 @@ fn sheets(games: &Games) -> Vec<File> {
     let sheet = |name: &str, parts: &[&str]| (format!("{name}.css"), CSS, Bytes::from(parts.concat()));
     let chances = small!("chances.css");
     let shared = [
-        sheet("base", &[boards::assets::BASE_CSS, &pieces]),
+        sheet("base", &[&with_fonts(boards::assets::BASE_CSS), &pieces]),
         sheet("more", &[small!("more.css"), chances]),
         sheet("pages", &[small!("pages.css"), &pages, chances]),
     ];
@@ -91,15 +115,23 @@ pub fn address(app: &App, name: &str) -> String {
     app.path(&format!("/assets/{name}?{}", app.assets.digest))
 }
 
+/// The addresses of the typefaces that a page is read in, to be asked for before its style sheet says so.
+pub fn first_fonts(app: &App) -> impl Iterator<Item = String> {
+    let all = boards::assets::FONTS.iter().zip(&app.assets.fonts);
+    let first = all.filter(|((name, _), _)| boards::assets::FIRST_FONTS.contains(name));
+    first.map(|(_, (name, ..))| app.path(&format!("/assets/{name}")))
+}
+
 /// Serves a file.
 pub async fn serve(
     State(app): State<App>,
     Path(name): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<impl IntoResponse, Fault> {
-    let file = app.assets.files.iter().find(|(file, ..)| *file == name).ok_or(Fault::Missing("file"))?;
+    let (file, is_dated) = app.assets.find(&name).ok_or(Fault::Missing("file"))?;
     // What is asked for without a digest must not outlive this program.
-    let keep = if query.is_some() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let is_kept = is_dated || query.is_some();
+    let keep = if is_kept { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = [(header::CONTENT_TYPE, file.1), (header::CACHE_CONTROL, keep)];
     Ok((headers, file.2.clone()))
 }

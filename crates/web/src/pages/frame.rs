@@ -73,8 +73,8 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
         header.top {
             a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say(key!("site-name"))) } }
             nav aria-label=(reader.say(key!("site-nav"))) {
-                a href=(app.path("/#tables")) { (reader.say(key!("site-nav-tables"))) }
-                a href=(app.path("/rules")) { (reader.say(key!("site-nav-rules"))) }
+                a href=(app.path("/#tables")) aria-current=[is_at(app, reader, &["/"])] { (reader.say(key!("site-nav-tables"))) }
+                a href=(app.path("/rules")) aria-current=[is_at(app, reader, &["/rules", "/rulings"])] { (reader.say(key!("site-nav-rules"))) }
             }
             div.tools { (languages(app, reader)) (themes(app, reader)) }
         }
@@ -82,6 +82,16 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
         footer.foot { span { (reader.say(key!("site-free"))) (known(app, reader)) } span.hint { (reader.say(key!("site-unofficial"))) } }
     };
     bare(app, reader, page, &inside)
+}
+
+/// Whether the reader is where one of these paths leads, or on a page below it.
+fn is_at(app: &App, reader: &Reader, paths: &[&str]) -> Option<&'static str> {
+    let here = reader.here.split('?').next().unwrap_or_default();
+    let is_below = |path: &&str| {
+        let rest = here.strip_prefix(&app.path(path));
+        rest.is_some_and(|rest| rest.is_empty() || *path != "/" && rest.starts_with('/'))
+    };
+    paths.iter().any(is_below).then_some("page")
 }
 
 /// The way to what is known of the games' pieces, where something is.
@@ -104,6 +114,7 @@ pub fn bare(app: &App, reader: &Reader, page: &Page<'_>, inside: &Markup) -> Mar
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 title { (page.title) }
                 link rel="icon" href=(assets::address(app, if page.is_my_turn { "icon-turn.svg" } else { "icon.svg" })) type="image/svg+xml";
+                @for font in assets::first_fonts(app) { link rel="preload" href=(font) as="font" type="font/woff2" crossorigin; }
                 link rel="stylesheet" href=(assets::address(app, "base.css"));
                 @if let Some(style) = page.style { link rel="stylesheet" href=(assets::address(app, &format!("{}.css", style.game))); }
                 link rel="stylesheet" href=(assets::address(app, if page.class == "table-page" { "more.css" } else { "pages.css" }));

@@ -22,8 +22,8 @@ pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
     let waiting = mine::waiting(&app, &headers).await;
     let games = app.games().offered();
     let body = html! {
-        main #main {
-            section.hero { h1 { (reader.say(key!("site-tagline"))) } p { (reader.say(key!("front-lead"))) } }
+        main.wood #main {
+            section.hero { @if let Some(first) = games.first() { (PreEscaped(first.about().skyline)) } h1 { (reader.say(key!("site-tagline"))) } p { (reader.say(key!("front-lead"))) } }
             section class={ "games" @if games.len() == 1 { " wide-game" } } aria-label=(reader.say(key!("front-games"))) {
                 @for it in games { (game(&app, &reader, &**it)) }
             }

@@ -46,6 +46,8 @@ pub struct About {
     pub what: Key,
     /// The files that its pages need.
     pub assets: Assets,
+    /// The skyline behind the bar of its table, or nothing.
+    pub skyline: &'static str,
     /// Words beside the number of players.
     pub facts: &'static [Key],
     /// The pieces that are shown in a gallery.
@@ -61,6 +63,7 @@ impl About {
             line: P::LINE,
             what: P::WHAT,
             assets: P::ASSETS,
+            skyline: P::SKYLINE,
             facts: P::FACTS,
             gallery: P::GALLERY,
             strengths: P::STRENGTHS,

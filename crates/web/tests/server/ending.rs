@@ -178,3 +178,27 @@ async fn a_module_that_is_imported_is_never_kept_for_ever() {
         assert!(dated.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
     }
 }
+
+#[tokio::test]
+async fn typefaces_are_kept_for_ever_under_names_with_their_digest() {
+    let server = in_memory();
+    let page = server.get("/", "").await.text;
+    let sheet = server.get("/assets/base.css", "").await.text;
+    let asked: Vec<&str> = between(&page, "rel=\"preload\" href=\"/assets/", "\"");
+    let named: Vec<&str> = between(&sheet, "url(", ".woff2)");
+    assert_eq!((asked.len(), named.len()), (2, 5), "{asked:?} {named:?}");
+    for name in named.iter().map(|name| format!("{name}.woff2")).chain(asked.into_iter().map(str::to_owned)) {
+        // Not as an answer, which is text.
+        let get = request("GET", &format!("/assets/{name}"), "").body(Body::empty()).unwrap();
+        let font = server.send(get).await;
+        assert_eq!(font.status(), StatusCode::OK, "{name}");
+        assert_eq!(font.headers()[header::CONTENT_TYPE], "font/woff2");
+        assert!(font.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"), "{name}");
+        assert!(font.headers().get(header::CONTENT_ENCODING).is_none(), "it is as small as it gets");
+    }
+}
+
+/// What stands between two marks, each time.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+    text.split(from).skip(1).filter_map(|rest| rest.split_once(to)).map(|(inside, _)| inside).collect()
+}

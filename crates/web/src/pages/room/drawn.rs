@@ -16,7 +16,7 @@ use crate::table::play::Past;
 use boards::{Board, Form, Perspective};
 use kernel::Game;
 use kernel::bundle::{Action, View};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use playable::Playable;
 use std::sync::Arc;
 use words::{Key, Lang, key};
@@ -138,6 +138,7 @@ impl<P: Playable> Drawn for Hosted<P> {
         let body = html! {
             a.skip href="#board" { (room.say(key!("site-skip-board"))) }
             header.bar {
+                (PreEscaped(P::SKYLINE))
                 a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
                     span { b { (room.say(key!("replay-title"))) } small { (room.table.name) } }

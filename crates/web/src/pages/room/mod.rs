@@ -28,7 +28,7 @@ use boards::icons::icon;
 use boards::{Board, Perspective, Sitting};
 use kernel::bundle::View;
 use kernel::{Digest, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use store::{Chat, TableId};
 use words::{Key, key};
@@ -294,6 +294,7 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         a.skip href=(room.at("/text")) { (room.say(key!("site-as-text"))) }
         (place("forms"))
         header.bar {
+            (PreEscaped(P::SKYLINE))
             a.brand href=(room.app.path("/")) {
                 svg.i.logo aria-hidden="true" { use href="#logo" {} }
                 span { b { (room.say(key!("site-name"))) } small { (room.table.name) } }

@@ -34,6 +34,7 @@ impl Board for LorenzoBundle {
 
     const CLASS: &'static str = "table";
     const ASSETS: Assets = boards::assets!();
+    const SKYLINE: &'static str = include_str!("../../assets/skyline.svg");
     const TIE: Key = key!("score-tie");
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2 3 4", key!("keys-members")),
