@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use boards::Exhibit;
 use boards::markup::{below_title, markdown};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use words::book::sections;
 use words::key;
@@ -79,13 +79,16 @@ impl FromRequestParts<App> for Reading {
 pub async fn shelf(State(app): State<App>, reader: Reader) -> Markup {
     let heading = reader.say(key!("site-nav-rules"));
     let body = html! {
-        main #main.narrow {
-            h1 { (heading) }
-            @for game in app.games().offered() {
-                section.leaf {
-                    h2 { (reader.say(game.about().name)) }
-                    p { (reader.say(game.about().what)) }
-                    (links(&app, &reader, game))
+        main #main.wood {
+            header.hd { h1 { (heading) } }
+            div.shelf {
+                @for game in app.games().offered() {
+                    section.leaf {
+                        div.banner { (PreEscaped(game.about().assets.picture)) }
+                        h2 { (reader.say(game.about().name)) }
+                        p { (reader.say(game.about().what)) }
+                        (links(&app, &reader, game))
+                    }
                 }
             }
         }
@@ -121,16 +124,20 @@ pub async fn rulings(Reading { app, reader, game }: Reading, Params(tongue): Par
 }
 
 fn book(app: &App, reader: &Reader, game: &GameRef, heading: &str, text: &str) -> Markup {
+    let parts = sections(text);
+    let chapters = html! { ol.contents { @for section in &parts { li { a href={ "#" (section.anchor) } { (section.title) } } } } };
     let body = html! {
-        main #main {
-            article.book {
-                h1 { (heading) }
-                p.hint { (reader.say(key!("book-own-words"))) }
-                nav.leaf aria-label=(reader.say(key!("book-contents"))) {
-                    ol.contents { @for section in sections(text) { li { a href={ "#" (section.anchor) } { (section.title) } } } }
+        main #main.wood {
+            header.hd { h1 { (heading) } p { (reader.say(key!("book-own-words"))) } }
+            div.reading {
+                nav.leaf.chapters aria-label=(reader.say(key!("book-contents"))) {
+                    details open { summary { (reader.say(key!("book-contents"))) } (chapters) }
                 }
-                (markdown(below_title(text)))
-                (links(app, reader, game))
+                article.leaf.book {
+                    div.banner { (PreEscaped(game.about().assets.picture)) }
+                    (markdown(below_title(text)))
+                }
+                aside.leaf { (links(app, reader, game)) }
             }
         }
     };
@@ -142,7 +149,7 @@ pub async fn numbers(Reading { app, reader, game }: Reading) -> Result<Markup, F
     let list = game.reconstructed(reader.lang).ok_or(Fault::Missing("page"))?;
     let heading = reader.say(key!("book-numbers"));
     let body = html! {
-        main #main { article.book { h1 { (heading) } (list) (links(&app, &reader, &game)) } }
+        main #main.narrow { article.book { h1 { (heading) } (list) (links(&app, &reader, &game)) } }
     };
     Ok(plain(&app, &reader, &heading, &body))
 }
@@ -154,16 +161,15 @@ pub async fn cards(Reading { app, reader, game }: Reading, Params(filter): Param
     let mut found = game.exhibits(reader.lang, &app.path(&format!("/rules/{}", game.id())));
     found.retain(|piece| filter.wants(piece));
     let body = html! {
-        main #main {
-            h1 { (heading) }
+        main #main.wood {
+            header.hd { h1 { (heading) } p role="status" { (reader.count(key!("gallery-found"), "n", found.len() as i64)) } }
             @if app.stats.of(game.id()).is_some() {
-                p { a href=(app.path(&format!("/stats/{}", game.id()))) { (reader.with(key!("stats-title"), "game", &reader.say(game.about().name))) } }
+                p.on-wood { a href=(app.path(&format!("/stats/{}", game.id()))) { (reader.with(key!("stats-title"), "game", &reader.say(game.about().name))) } }
             }
             (filters(&app, &reader, &game, &filter))
             @if game.has_reconstructed() {
-                p.hint { (reader.say(key!("gallery-ours-why"))) " " a href=(app.path(&format!("/numbers/{}", game.id()))) { (reader.say(key!("book-numbers"))) } }
+                p.on-wood { (reader.say(key!("gallery-ours-why"))) " " a href=(app.path(&format!("/numbers/{}", game.id()))) { (reader.say(key!("book-numbers"))) } }
             }
-            p.status role="status" { (reader.count(key!("gallery-found"), "n", found.len() as i64)) }
             @for (kind, key) in gallery.kinds {
                 @if found.iter().any(|piece| piece.kind == *kind) {
                     section.hall aria-labelledby={ "of-" (kind) } {
@@ -174,7 +180,7 @@ pub async fn cards(Reading { app, reader, game }: Reading, Params(filter): Param
                     }
                 }
             }
-            (links(&app, &reader, &game))
+            section.leaf { (links(&app, &reader, &game)) }
         }
     };
     let style = Some(game.style());
@@ -194,7 +200,7 @@ fn filters(app: &App, reader: &Reader, game: &GameRef, filter: &Filter) -> Marku
     let gallery = &game.about().gallery;
     let is = |wish: &Option<String>, value: &str| wish.as_deref() == Some(value);
     html! {
-        form.filters method="get" action=(app.path(&format!("/cards/{}", game.id()))) {
+        form.filters.leaf method="get" action=(app.path(&format!("/cards/{}", game.id()))) {
             label { (reader.say(key!("gallery-kind")))
                 select name="kind" {
                     option value="" { (reader.say(key!("gallery-any"))) }

@@ -18,6 +18,7 @@ pub mod replay;
 pub mod replay_controls;
 pub mod review;
 pub mod room;
+pub mod round;
 pub mod score;
 pub mod stats;
 pub mod table;

@@ -4,6 +4,7 @@ use super::forms::{Fields, seated};
 use super::frame::page as framed;
 use super::lobby::{levels, levels_explained};
 use super::reader::Reader;
+use super::round::{Chair, round_table};
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::http::fault::Fault;
@@ -13,6 +14,8 @@ use crate::table::meta::{AtEnd, Clock, TableSettings};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use boards::icons::{emblem_of, icon};
+use kernel::Seat;
 use maud::{Markup, html};
 use playable::check;
 use serde::Deserialize;
@@ -37,28 +40,33 @@ pub async fn page(
     let meta = game.meta();
     let heading = reader.with(key!("open-title"), "game", meta.title);
     let body = html! {
-        main #main.narrow {
-            h1 { (heading) }
-            form.leaf method="post" action=(app.path("/open")) {
+        main #main.wood {
+            header.hd { h1 { (heading) } }
+            form.opening method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
-                p {
-                    label for="name" { (reader.say(key!("open-name"))) }
-                    input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
-                    small.hint #name-why { (reader.say(key!("open-name-why"))) }
-                }
-                fieldset {
+                fieldset.seating {
                     legend { (reader.say(key!("open-seats"))) }
-                    @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
+                    @let chairs: Vec<Chair> = Seat::all(usize::from(meta.seats.1)).map(|seat| chair(&reader, seat, meta.seats.0)).collect();
+                    (round_table(game.about().assets.picture, &chairs))
+                }
+                div.leaf.how {
+                    p {
+                        label for="name" { (reader.say(key!("open-name"))) }
+                        input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
+                        small.hint #name-why { (reader.say(key!("open-name-why"))) }
+                    }
                     p { label { (reader.say(key!("front-level"))) " " (levels(&app, &reader, "level")) } }
                     (levels_explained(&reader, game.about().strengths))
+                    @let rules = game.open_form(reader.lang);
+                    @if !rules.0.is_empty() { fieldset { legend { (reader.say(key!("open-rules"))) } div.options { (rules) } } }
+                    (clocks(&reader))
+                    (hints(&reader))
+                    div.options {
+                        (check(reader.lang, "confirm", key!("open-confirm"), key!("open-confirm-why")))
+                        (check(reader.lang, "hidden", key!("open-hidden"), key!("open-hidden-why")))
+                    }
+                    button.btn.gold.large { (reader.say(key!("open-submit"))) }
                 }
-                @let rules = game.open_form(reader.lang);
-                @if !rules.0.is_empty() { fieldset { legend { (reader.say(key!("open-rules"))) } (rules) } }
-                (clocks(&reader))
-                (hints(&reader))
-                (check(reader.lang, "confirm", key!("open-confirm"), key!("open-confirm-why")))
-                (check(reader.lang, "hidden", key!("open-hidden"), key!("open-hidden-why")))
-                button.btn.gold { (reader.say(key!("open-submit"))) }
             }
         }
     };
@@ -99,7 +107,8 @@ fn hints(reader: &Reader) -> Markup {
     }
 }
 
-fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
+fn chair(reader: &Reader, seat: Seat, least: u8) -> Chair {
+    let number = seat.index();
     let name = format!("seat{number}");
     let choices = [
         ("me", key!("open-seat-me")),
@@ -109,17 +118,22 @@ fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     ];
     let chosen = match number {
         0 => "me",
-        n if n < least => "open",
+        n if n < usize::from(least) => "open",
         _ => "none",
     };
-    html! {
-        p {
-            label for=(name) { (reader.count(key!("open-seat"), "n", number + 1)) }
-            select #(name) name=(name) {
-                @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
-            }
+    let label = html! {
+        label for=(name) { (reader.count(key!("open-seat"), "n", number as i64 + 1)) }
+        select #(name) name=(name) {
+            @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
         }
-    }
+    };
+    Chair { token: emblem_at(seat), is_free: false, label }
+}
+
+/// A seat's emblem beside words that say whose it is.
+fn emblem_at(seat: Seat) -> Markup {
+    let sign = emblem_of(seat);
+    html! { span class={ "emb p-" (sign) } { (icon(&format!("e-{sign}"))) } }
 }
 
 /// Opens the table, gives this browser its seats, and goes there.

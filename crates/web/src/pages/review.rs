@@ -43,11 +43,11 @@ pub async fn page(
     let title = format!("{} · {}", reader.say(key!("review-title")), table.name);
     let about = About { app: &app, reader: &reader, id: &id, table: &table };
     let body = html! {
-        main #main.review {
-            header.review-head {
+        main #main.wood.review {
+            header.hd {
                 h1 { (reader.say(key!("review-title"))) }
-                p.hint { (table.name) }
-                p { a.btn href=(about.at("")) { (reader.say(key!("site-back"))) } " " a.btn href=(about.at("/replay")) { (reader.say(key!("score-replay"))) } }
+                p { (table.name) }
+                p.ways { a.btn href=(about.at("")) { (reader.say(key!("site-back"))) } " " a.btn href=(about.at("/replay")) { (reader.say(key!("score-replay"))) } }
             }
             @match &standing {
                 Standing::Unasked => { (about.unasked()) }
@@ -129,17 +129,14 @@ impl About<'_> {
 
     fn mistakes(&self, review: &Review) -> Markup {
         html! {
-            section.leaf {
-                h2 { (self.reader.say(key!("review-costly"))) }
-                p.hint { (self.reader.say(key!("review-costly-why"))) }
-                div.costly {
-                    @for seat in Seat::all(self.table.seats.len()) {
-                        @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.decision.seat == seat).collect();
-                        article {
-                            h3 { (sign(seat)) " " (self.name(seat)) }
-                            @if own.is_empty() { p.hint { (self.reader.say(key!("review-none"))) } }
-                            ol { @for it in own { li { (self.mistake(it)) } } }
-                        }
+            header.hd { h2 { (self.reader.say(key!("review-costly"))) } p { (self.reader.say(key!("review-costly-why"))) } }
+            div.costly {
+                @for seat in Seat::all(self.table.seats.len()) {
+                    @let own: Vec<&Costly> = review.costly.iter().filter(|it| it.decision.seat == seat).collect();
+                    article.leaf {
+                        h3 { (sign(seat)) " " (self.name(seat)) }
+                        @if own.is_empty() { p.hint { (self.reader.say(key!("review-none"))) } }
+                        ol { @for it in own { li { (self.mistake(it)) } } }
                     }
                 }
             }

@@ -29,14 +29,17 @@ pub async fn page(visit: Visit) -> Result<Markup, Fault> {
     let room = visit.room(&table, &[]);
     let heading = reader.say(key!("score-title"));
     let body = html! {
-        main #main.score {
-            h1 { (heading) }
-            p { a href=(room.at("")) { (table.name) } }
-            (words_of(&room, table.game.tie(), history.goal.as_ref(), &result))
-            (sheet(&room, &history, &result))
-            (tools::end_buttons(&room, &html! {}))
-            (charts(&room, &history))
-            (fairness(&room, course.footer(), is_open))
+        main #main.wood.score {
+            header.hd { h1 { (heading) } p { a href=(room.at("")) { (table.name) } } }
+            div.ending {
+                section.leaf.outcome {
+                    (words_of(&room, table.game.tie(), history.goal.as_ref(), &result))
+                    (tools::end_buttons(&room, &html! {}))
+                }
+                (sheet(&room, &history, &result))
+                (charts(&room, &history))
+                (fairness(&room, course.footer(), is_open))
+            }
         }
     };
     Ok(framed(app, reader, &Page { title: &heading, ..Page::default() }, &body))
