@@ -1,6 +1,7 @@
 //! What every game draws of its table: the pages know no game, only this.
 
 use crate::assets::Assets;
+use crate::pictures::Pictures;
 use crate::{SceneBase, markup};
 use kernel::bundle::{Action, Event, View};
 use kernel::{Game, PerSeat, Rng, Seat, Silent, Viewer};
@@ -31,6 +32,8 @@ pub struct Perspective<'a> {
     pub can_undo: bool,
     /// The address of the rules, so that each part can link to its own: `ADDRESS#anchor`.
     pub rules: &'a str,
+    /// Where the game's pictures are.
+    pub pictures: Pictures<'a>,
 }
 
 /// One row of the score: the key of its word, and everybody's points.
@@ -106,6 +109,8 @@ pub trait Board: Worded {
     const ASSETS: Assets;
     /// The skyline behind the bar of its table: a drawing with the class `skyline`, or nothing.
     const SKYLINE: &'static str = "";
+    /// The sheets of its pictures, each with its name ([`Pictures`]).
+    const PICTURES: &'static [(&'static str, &'static str)] = &[];
     /// The sentence that says what broke a tie, with the winner as `who`.
     const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.

@@ -3,7 +3,7 @@
 //! Each check panics and says where something is wrong, like an assertion.
 
 use crate::{Offered, Playable};
-use boards::{Board, Exhibit, Perspective, Sitting, assets};
+use boards::{Board, Exhibit, Perspective, Pictures, Sitting, assets};
 use kernel::bundle::{Config, State, View};
 use kernel::{Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 use std::collections::BTreeSet;
@@ -14,6 +14,9 @@ use words::laws::{check_text, messages};
 /// Stands for the address of the rules.
 pub const RULES: &str = "RULES";
 
+/// Stands for the address of the pictures.
+pub const PICTURES: &str = "PICTURES/*";
+
 /// People at a table, for pages that are drawn in tests.
 pub fn sitting() -> Vec<Sitting> {
     ["Anna", "Bruno", "Carla", "Dante", "Elena"].map(|it| Sitting { name: it.into(), is_bot: false }).into()
@@ -21,7 +24,7 @@ pub fn sitting() -> Vec<Sitting> {
 
 /// A seat that is asked and may take back.
 pub fn perspective(lang: Lang, sitting: &[Sitting]) -> Perspective<'_> {
-    Perspective { lang, sitting, is_asked: true, can_undo: true, rules: RULES }
+    Perspective { lang, sitting, is_asked: true, can_undo: true, rules: RULES, pictures: Pictures(PICTURES) }
 }
 
 /// Plays a match at random and shows every decision: the state, the seat that decides and what it may do.
@@ -74,6 +77,7 @@ pub fn check_links<P: Offered>(game: &P::Game, configs: &[Config<P>]) -> Vec<Str
                 let viewer = if n % 40 == 0 { Viewer::Public } else { Viewer::Seat(seat) };
                 let drawn = drawn::<P>(game, &game.view(state, viewer), Lang::ALL[n % 4], &sitting);
                 check_symbols(&drawn, &symbols);
+                check_pictures::<P>(&drawn);
                 found.append(&mut chapters(&drawn));
             }
         });
@@ -92,7 +96,7 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
     let symbols = [assets::ICONS, P::ASSETS.symbols].concat();
     for lang in Lang::ALL {
         let (mut told, mut ids) = (BTreeSet::new(), BTreeSet::new());
-        let exhibits = P::exhibits(game, lang, RULES);
+        let exhibits = P::exhibits(game, lang, RULES, Pictures(PICTURES));
         for Exhibit { kind, told: text, drawn, .. } in &exhibits {
             let drawn = &drawn.0;
             assert!(P::GALLERY.kinds.iter().any(|(it, _)| it == kind), "{kind} is no kind to choose");
@@ -100,6 +104,7 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
             assert!(told.insert(text.clone()), "{text} twice");
             check_text(lang, kind, text);
             check_symbols(drawn, &symbols);
+            check_pictures::<P>(drawn);
             for id in drawn.split(" id=\"").skip(1).filter_map(until_quote) {
                 assert!(ids.insert(id.to_owned()), "{id} twice");
             }
@@ -107,6 +112,17 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
                 chapters(drawn).difference(&anchors(&P::rules(game, lang))).cloned().collect();
             assert!(missing.is_empty(), "{lang}: {text} leads to {missing:?}");
         }
+    }
+}
+
+/// Every picture that is drawn is in the sheet that it is looked for in.
+fn check_pictures<B: Board>(drawn: &str) {
+    let sheets = PICTURES.replace('*', "");
+    for used in drawn.split(&format!("<use href=\"{sheets}")).skip(1).filter_map(until_quote) {
+        let (sheet, name) = used.split_once('#').unwrap_or_default();
+        let symbols = B::PICTURES.iter().find(|(it, _)| *it == sheet).map(|(_, symbols)| *symbols);
+        let symbols = symbols.unwrap_or_else(|| panic!("no sheet {sheet}"));
+        assert!(symbols.contains(&format!("<symbol id=\"{name}\"")), "no picture {used}");
     }
 }
 

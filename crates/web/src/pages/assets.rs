@@ -13,6 +13,8 @@ const CSS: &str = "text/css; charset=utf-8";
 
 const WOFF2: &str = "font/woff2";
 
+const SVG: &str = "image/svg+xml";
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// A file as the build script made it small.
@@ -31,8 +33,8 @@ macro_rules! script {
 
 /// What is the same whatever is played.
 const FILES: [(&str, &str, &str); 19] = [
-    ("icon.svg", "image/svg+xml", include_str!("../../assets/icon.svg")),
-    ("icon-turn.svg", "image/svg+xml", include_str!("../../assets/icon-turn.svg")),
+    ("icon.svg", SVG, include_str!("../../assets/icon.svg")),
+    ("icon-turn.svg", SVG, include_str!("../../assets/icon-turn.svg")),
     script!("dom.js"),
     script!("exchange.js"),
     script!("forms.js"),
@@ -69,7 +71,7 @@ impl Assets {
             boards::assets::FONTS.map(|(name, bytes)| (font(name, bytes), WOFF2, Bytes::from_static(bytes)));
         let fixed =
             FILES.map(|(name, kind, text)| (name.to_owned(), kind, Bytes::from_static(text.as_bytes())));
-        let files: Vec<File> = sheets(games).into_iter().chain(fixed).collect();
+        let files: Vec<File> = sheets(games).into_iter().chain(pictures_of(games)).chain(fixed).collect();
         let all: Vec<&[u8]> = files.iter().map(|(_, _, text)| &text[..]).collect();
         Assets { digest: Digest::of(&all.concat()).short(), files, fonts: fonts.into() }
     }
@@ -108,6 +110,21 @@ fn sheets(games: &Games) -> Vec<File> {
     ];
     let table = |game: &GameRef| sheet(game.id(), &[boards::assets::FRAME_CSS, game.about().assets.table]);
     shared.into_iter().chain(games.all().map(table)).collect()
+}
+
+/// The pictures of the games.
+fn pictures_of(games: &Games) -> Vec<File> {
+    let of_game = |game: &GameRef| {
+        let id = game.id();
+        let sheets = game.about().pictures.iter();
+        sheets.map(move |(name, text)| (format!("{id}-{name}.svg"), SVG, Bytes::from_static(text.as_bytes())))
+    };
+    games.all().flat_map(of_game).collect()
+}
+
+/// Where the sheets of pictures of a game are, for [`boards::Pictures`].
+pub fn pictures(app: &App, game: &str) -> String {
+    address(app, &format!("{game}-*.svg"))
 }
 
 /// The address of a file; what follows the name changes whenever a file does.

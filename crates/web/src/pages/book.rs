@@ -1,5 +1,6 @@
 //! The rules in our own words, the rulings, the pieces, and what of the component data is ours.
 
+use super::assets;
 use super::frame::{Page, framed, page as plain};
 use super::reader::Reader;
 use crate::App;
@@ -9,8 +10,8 @@ use crate::http::fault::Fault;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use boards::Exhibit;
 use boards::markup::{below_title, markdown};
+use boards::{Exhibit, Pictures};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use words::book::sections;
@@ -158,7 +159,9 @@ pub async fn numbers(Reading { app, reader, game }: Reading) -> Result<Markup, F
 pub async fn cards(Reading { app, reader, game }: Reading, Params(filter): Params<Filter>) -> Markup {
     let gallery = &game.about().gallery;
     let heading = reader.say(gallery.title);
-    let mut found = game.exhibits(reader.lang, &app.path(&format!("/rules/{}", game.id())));
+    let rules = app.path(&format!("/rules/{}", game.id()));
+    let pictures = assets::pictures(&app, game.id());
+    let mut found = game.exhibits(reader.lang, &rules, Pictures(&pictures));
     found.retain(|piece| filter.wants(piece));
     let body = html! {
         main #main.wood {

@@ -2,7 +2,7 @@
 
 use crate::table::game::Hosted;
 use boards::assets::Assets;
-use boards::{Exhibit, Form};
+use boards::{Exhibit, Form, Pictures};
 use bots::Strength;
 use maud::Markup;
 use playable::{Gallery, Playable};
@@ -18,8 +18,8 @@ pub trait Offering: Send + Sync {
     fn rules(&self, lang: Lang) -> Cow<'static, str>;
     /// The questions and rulings, as Markdown.
     fn rulings(&self, lang: Lang) -> &'static str;
-    /// All pieces in a language; `rules` is the address of the rules.
-    fn exhibits(&self, lang: Lang, rules: &str) -> Vec<Exhibit>;
+    /// All pieces in a language; `rules` is the address of the rules, and `pictures` where the pictures are.
+    fn exhibits(&self, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit>;
     /// What of the component data is our own reconstruction, and how to correct it.
     fn reconstructed(&self, lang: Lang) -> Option<Markup>;
     /// Whether some of them is.
@@ -54,6 +54,8 @@ pub struct About {
     pub gallery: Gallery,
     /// What the levels of bots were measured to be worth.
     pub strengths: &'static [Strength],
+    /// The sheets of its pictures, each with its name.
+    pub pictures: &'static [(&'static str, &'static str)],
 }
 
 impl About {
@@ -67,6 +69,7 @@ impl About {
             facts: P::FACTS,
             gallery: P::GALLERY,
             strengths: P::STRENGTHS,
+            pictures: P::PICTURES,
         }
     }
 }
@@ -84,8 +87,8 @@ impl<P: Playable> Offering for Hosted<P> {
         P::rulings(lang)
     }
 
-    fn exhibits(&self, lang: Lang, rules: &str) -> Vec<Exhibit> {
-        P::exhibits(&self.newest, lang, rules)
+    fn exhibits(&self, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+        P::exhibits(&self.newest, lang, rules, pictures)
     }
 
     fn reconstructed(&self, lang: Lang) -> Option<Markup> {

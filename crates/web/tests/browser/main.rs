@@ -17,6 +17,7 @@ mod play;
 mod review;
 mod secrets;
 mod sheet;
+mod still;
 mod support;
 mod takes_back;
 mod tour;

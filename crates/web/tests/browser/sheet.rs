@@ -2,7 +2,7 @@
 
 use crate::fit::{COVERED, FIT, SCREENS};
 use crate::support::{Browser, Driver, FLORENZA, Server, Wishes};
-use boards::{Board, Perspective, Sitting};
+use boards::{Board, Perspective, Pictures, Sitting};
 use florenza::Florenza;
 use florenza_play::FlorenzaBundle;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -34,7 +34,14 @@ async fn lay(browser: &Browser, game: &Florenza, text: &str, lang: Lang) {
     let state = game.position(text).expect("a position that can be");
     let sitting = ["Anna", "Bruno", "Carla"].map(|name| Sitting { name: name.into(), is_bot: false });
     let view = game.view(&state, Viewer::Seat(Seat::default()));
-    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+    let perspective = Perspective {
+        lang,
+        sitting: &sitting,
+        is_asked: true,
+        can_undo: true,
+        rules: "",
+        pictures: Pictures::NONE,
+    };
     for (id, part) in FlorenzaBundle::parts(&FlorenzaBundle::scene(game, &view, perspective)) {
         let lay = "document.getElementById(`r-${arguments[0]}`).innerHTML = arguments[1]";
         browser.run(lay, vec![id.into(), part.into_string().into()]).await;

@@ -4,7 +4,7 @@ use crate::board::gallery;
 use crate::texts::{CATALOG, word};
 use crate::{FlorenzaBundle, book};
 use boards::markup::markdown;
-use boards::{Exhibit, Form};
+use boards::{Exhibit, Form, Pictures};
 use florenza::{Florenza, Level};
 use maud::{Markup, html};
 use playable::{Gallery, Offered};
@@ -25,7 +25,7 @@ impl Offered for FlorenzaBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
+    fn exhibits(game: &Florenza, lang: Lang, rules: &str, _: Pictures<'_>) -> Vec<Exhibit> {
         gallery::pieces(game, lang, rules)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::board::gallery;
 use crate::{LorenzoBundle, book};
-use boards::{Exhibit, Form};
+use boards::{Exhibit, Form, Pictures};
 use lorenzo::Lorenzo;
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check, one_of};
@@ -23,8 +23,8 @@ impl Offered for LorenzoBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Lorenzo, lang: Lang, _: &str) -> Vec<Exhibit> {
-        gallery::pieces(game.tables(), lang)
+    fn exhibits(game: &Lorenzo, lang: Lang, _: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+        gallery::pieces(game.tables(), lang, pictures)
     }
 
     fn open_form(_: &Lorenzo, lang: Lang) -> Markup {

@@ -4,7 +4,7 @@ use crate::board::gallery;
 use crate::texts::{OPTIONS, Teller, certainty_key, event_name, fact_key};
 use crate::{WiegeBundle, book};
 use boards::markup::{below_title, markdown};
-use boards::{Exhibit, Form};
+use boards::{Exhibit, Form, Pictures};
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check};
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ impl Offered for WiegeBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
+    fn exhibits(game: &Wiege, lang: Lang, rules: &str, _: Pictures<'_>) -> Vec<Exhibit> {
         gallery::pieces(game, lang, rules)
     }
 

@@ -94,8 +94,8 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, rules) = (room.sitting(), room.book("rules"));
-        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &rules));
+        let (sitting, at) = (room.sitting(), room.addresses());
+        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &at));
         Ok(P::preview(&scene, form).unwrap_or_else(|| html! {}))
     }
 
@@ -116,10 +116,9 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(moment.view)?;
-        let (sitting, rules) = (room.sitting(), room.book("rules"));
-        let lang = room.reader.lang;
+        let (sitting, at) = (room.sitting(), room.addresses());
         let perspective =
-            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
+            Perspective { is_asked: false, can_undo: false, ..perspective(room, &sitting, &at) };
         let game = self.with(room.table.data);
         let scene = P::scene(game, view, perspective);
         let lines = log::lines::<P>(game, room, moment.update.as_slice());
@@ -157,9 +156,9 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let (sitting, at) = (room.sitting(), room.addresses());
         let game = self.with(room.table.data);
-        let scene = P::scene(game, view, perspective(room, &sitting, &rules));
+        let scene = P::scene(game, view, perspective(room, &sitting, &at));
         if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
             return Ok(waiting_room::hand_over(room, seat));
         }

@@ -12,6 +12,7 @@ pub mod waiting_room;
 pub use drawn::{Drawn, Moment, style_of};
 pub use history::{MatchHistory, Round};
 
+use super::assets;
 use super::frame::{Page, bare};
 use super::log_cache;
 use super::page_cache::{self, Kept, Place};
@@ -25,7 +26,7 @@ use crate::table::Update;
 use crate::table::erased::Erased;
 use axum::response::{IntoResponse, Response};
 use boards::icons::icon;
-use boards::{Board, Perspective, Sitting};
+use boards::{Board, Perspective, Pictures, Sitting};
 use kernel::bundle::View;
 use kernel::{Digest, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -57,6 +58,11 @@ impl Room<'_> {
         self.app.path(&format!("/{what}/{}", self.table.game.id()))
     }
 
+    /// What a board leads to.
+    fn addresses(&self) -> Addresses {
+        Addresses { rules: self.book("rules"), pictures: assets::pictures(self.app, self.table.game.id()) }
+    }
+
     /// The seat that looks.
     pub fn own(&self) -> Option<Seat> {
         match self.table.viewer {
@@ -85,6 +91,12 @@ impl Room<'_> {
     pub fn say(&self, key: Key) -> String {
         self.reader.say(key)
     }
+}
+
+/// What a board leads to and shows: the rules of its game, and its pictures.
+struct Addresses {
+    rules: String,
+    pictures: String,
 }
 
 /// A part of the page that changes by itself.
@@ -204,8 +216,8 @@ fn table<P: Board>(game: &P::Game, room: &Room<'_>, wanted: Wanted) -> Result<Dr
     if room.table.waiting {
         return Ok(Drawing::Whole(waiting_room::waiting(room)));
     }
-    let (sitting, rules) = (room.sitting(), room.book("rules"));
-    let scene = P::scene(game, view, perspective(room, &sitting, &rules));
+    let (sitting, at) = (room.sitting(), room.addresses());
+    let scene = P::scene(game, view, perspective(room, &sitting, &at));
     let regions = regions::<P>(game, room, view, &scene);
     Ok(match wanted {
         Wanted::Parts => Drawing::Parts(Parts { main: main_of::<P>(room, &scene, &html! {}), regions }),
@@ -214,13 +226,14 @@ fn table<P: Board>(game: &P::Game, room: &Room<'_>, wanted: Wanted) -> Result<Dr
 }
 
 /// How this room's reader looks at the board.
-fn perspective<'a>(room: &Room<'_>, sitting: &'a [Sitting], rules: &'a str) -> Perspective<'a> {
+fn perspective<'a>(room: &Room<'_>, sitting: &'a [Sitting], at: &'a Addresses) -> Perspective<'a> {
     Perspective {
         lang: room.reader.lang,
         sitting,
         is_asked: room.table.is_asked,
         can_undo: room.table.undo.free,
-        rules,
+        rules: &at.rules,
+        pictures: Pictures(&at.pictures),
     }
 }
 

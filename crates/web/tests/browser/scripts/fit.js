@@ -147,7 +147,7 @@ scrollTo(...was);
 
 // A symbol that the page does not have is a gap.
 for (const it of document.querySelectorAll("use")) {
-  const id = it.getAttribute("href").slice(1);
-  if (!document.getElementById(id)) faults.add(`no symbol ${id}: ${name(it.closest("svg").parentElement)}`);
+  const [sheet, id] = it.getAttribute("href").split("#");
+  if (!sheet && !document.getElementById(id)) faults.add(`no symbol ${id}: ${name(it.closest("svg").parentElement)}`);
 }
 return [...faults];

@@ -5,9 +5,9 @@ use super::scene::Scene;
 use super::{marks, sheet, street, tracks};
 use crate::texts::{artist_name, box_effect, building_effect, goods, income, points, track_name, word};
 use boards::Exhibit;
-use boards::Perspective;
 use boards::icons::die as cube;
 use boards::markup::capital;
+use boards::{Perspective, Pictures};
 use florenza::building::BuildingId;
 use florenza::data::{Character, Series};
 use florenza::goods::Goods;
@@ -35,7 +35,8 @@ pub(crate) fn pieces(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: nothing is crossed on the sheet.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules };
+    let perspective =
+        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures: Pictures::NONE };
     let scene = Scene::new(game, &view, perspective);
     let buildings = BuildingId::all().map(|it| building(&scene, it));
     let works = Work::ALL.into_iter().map(|it| work(&scene, it));

@@ -1,7 +1,7 @@
 //! The table of Florenza over many random positions: every legal action is a control, once; nothing is drawn twice,
 //! nothing that is not there.
 
-use boards::{Board, Perspective, Sitting, assets};
+use boards::{Board, Perspective, Pictures, Sitting, assets};
 use florenza::{Action, Config, Florenza, Level, State, View};
 use florenza_play::FlorenzaBundle;
 use florenza_play::texts::{CATALOG, building_name};
@@ -21,7 +21,14 @@ fn page(game: &Florenza, view: &View, lang: Lang) -> String {
     let scene = FlorenzaBundle::scene(
         game,
         view,
-        Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
+        Perspective {
+            lang,
+            sitting: &sitting,
+            is_asked: true,
+            can_undo: true,
+            rules: "",
+            pictures: Pictures::NONE,
+        },
     );
     let mut page = FlorenzaBundle::bar(&scene).0;
     for (_, part) in FlorenzaBundle::parts(&scene) {
@@ -196,7 +203,14 @@ fn no_key_is_left_untold() {
         let scene = FlorenzaBundle::scene(
             game,
             &view,
-            Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
+            Perspective {
+                lang,
+                sitting: &sitting,
+                is_asked: true,
+                can_undo: true,
+                rules: "",
+                pictures: Pictures::NONE,
+            },
         );
         for markup in [page(game, &view, lang), FlorenzaBundle::text(&scene).0] {
             assert!(!markup.contains("flo-"), "{}", markup.split("flo-").nth(1).unwrap_or_default());
@@ -224,6 +238,7 @@ fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
             is_asked: true,
             can_undo: false,
             rules: "",
+            pictures: Pictures::NONE,
         };
         let scene = FlorenzaBundle::scene(game, &view, perspective);
         for action in &scene.legal {
@@ -245,8 +260,14 @@ fn the_table_in_words_names_everything() {
     positions(|game, state, seat, _| {
         let view = game.view(state, Viewer::Seat(seat));
         let sitting = sitting();
-        let perspective =
-            Perspective { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
+        let perspective = Perspective {
+            lang: Lang::En,
+            sitting: &sitting,
+            is_asked: true,
+            can_undo: false,
+            rules: "",
+            pictures: Pictures::NONE,
+        };
         let scene = FlorenzaBundle::scene(game, &view, perspective);
         let told = FlorenzaBundle::text(&scene).0;
         assert!(!told.contains("<svg"), "pictures say nothing to those who read");

@@ -1,7 +1,8 @@
 //! Development cards: on a tower as a leaf, in a row as a strip.
 
-use super::marks;
+use super::{marks, pictures};
 use crate::texts::card_name;
+use boards::Pictures;
 use boards::icons::icon;
 use lorenzo::Tables;
 use lorenzo::pieces::{CardId, CardType};
@@ -9,7 +10,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 /// A card as a leaf of paper: name, what it costs and brings, what lasts.
-pub(super) fn leaf(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+pub(super) fn leaf(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let kind = card.kind().id();
     let dense = row.costs().len() > 1 || row.immediate.len() > 1;
@@ -26,17 +27,19 @@ pub(super) fn leaf(lang: Lang, tables: &Tables, card: CardId) -> Markup {
                 }
             }
             @if has_lasting(tables, card) { div.later { (badge(tables, card)) span.efx { (lasting(lang, tables, card)) } } }
+            (pictures::card(pictures, tables, card))
         }
     }
 }
 
 /// A card as a strip in a player's row.
-pub(super) fn strip(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+pub(super) fn strip(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let name = card_name(lang, tables, card);
     html! {
         li class={ "mini t-" (card.kind().id()) } tabindex="0" title=(name) data-piece=(tables.cards[card.index()].slug) {
             b { (name) }
             span { (badge(tables, card)) (lasting(lang, tables, card)) }
+            (pictures::card(pictures, tables, card))
         }
     }
 }

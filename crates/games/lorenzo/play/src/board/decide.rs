@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use super::text::tile_words;
-use super::{cards, marks};
+use super::{cards, marks, pictures};
 use crate::texts::{card_name, leader_name};
 use boards::icons::icon;
 use lorenzo::Action;
@@ -157,6 +157,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Keep(leader) | Action::Copy(leader) => {
             let row = &tables.leaders[leader.index()];
             html! {
+                (pictures::leader(scene.pictures, leader))
                 b.leader-name { (leader_name(scene.lang, tables, leader)) }
                 span.leader-face {
                     (marks::requirement(scene.lang, &row.requirement)) (icon("arrow"))
@@ -165,7 +166,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             }
         }
         Action::Take(space) => match scene.open().card_at(space) {
-            Some(card) => cards::leaf(scene.lang, tables, card),
+            Some(card) => cards::leaf(scene.lang, tables, scene.pictures, card),
             None => html! {},
         },
         Action::Raise(member) => match scene.own() {

@@ -1,10 +1,10 @@
 //! Every card, leader and tile, drawn and told.
 
 use super::mine::work_of;
-use super::{cards, marks};
+use super::{cards, marks, pictures};
 use crate::texts::{card_name, effect, leader_name, tile_name};
-use boards::Exhibit;
 use boards::icons::icon;
+use boards::{Exhibit, Pictures};
 use lorenzo::Tables;
 use lorenzo::data::Timing;
 use lorenzo::effect::Effect;
@@ -29,20 +29,20 @@ pub(crate) const PERIODS: (Key, &[(&str, &str)]) =
     (key!("gallery-period"), &[("1", "I"), ("2", "II"), ("3", "III")]);
 
 /// All of them: the cards tower by tower, then leaders and tiles.
-pub(crate) fn pieces(tables: &Tables, lang: Lang) -> Vec<Exhibit> {
+pub(crate) fn pieces(tables: &Tables, lang: Lang, pictures: Pictures<'_>) -> Vec<Exhibit> {
     let of_kind = |kind| (1..=96).filter_map(CardId::new).filter(move |card| card.kind() == kind);
     let cards = CardType::ALL.into_iter().flat_map(of_kind).map(|id| {
         let row = &tables.cards[id.index()];
         let told = told(lang, card_name(lang, tables, id), row.immediate.iter().chain(&row.permanent));
-        exhibit(id.kind().id(), Some(id.period()), told, card(lang, tables, id))
+        exhibit(id.kind().id(), Some(id.period()), told, card(lang, tables, pictures, id))
     });
     let leaders = LeaderId::all().map(|id| {
         let told = told(lang, leader_name(lang, tables, id), [&tables.leaders[id.index()].effect]);
-        exhibit("leader", None, told, leader(lang, tables, id))
+        exhibit("leader", None, told, leader(lang, tables, pictures, id))
     });
     let tiles = tables.tiles.iter().map(|row| {
         let told = told(lang, tile_name(lang, tables, row.id), [&row.effect]);
-        exhibit("tile", Some(row.id.period()), told, tile(lang, tables, row.id))
+        exhibit("tile", Some(row.id.period()), told, tile(lang, tables, pictures, row.id))
     });
     cards.chain(leaders).chain(tiles).collect()
 }
@@ -58,7 +58,7 @@ fn told<'a>(lang: Lang, name: String, effects: impl IntoIterator<Item = &'a Effe
 }
 
 /// A card as it lies on a tower, with its sentences.
-fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+fn card(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let say = |key: Key| tell(lang, &Phrase::new(key));
     let lasting = match work_of(card.kind()) {
@@ -69,7 +69,7 @@ fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
         None => say(key!("b-always")),
     };
     html! {
-        (cards::leaf(lang, tables, card))
+        (cards::leaf(lang, tables, pictures, card))
         p.words {
             @for (when, effects) in [(say(key!("b-now")), &row.immediate), (lasting, &row.permanent)] {
                 @if !effects.is_empty() { i { (when) ":" } @for effect in effects { " " (marks::sentence(lang, effect)) } " " }
@@ -80,11 +80,12 @@ fn card(lang: Lang, tables: &Tables, card: CardId) -> Markup {
 }
 
 /// A leader with what it needs and does.
-fn leader(lang: Lang, tables: &Tables, leader: LeaderId) -> Markup {
+fn leader(lang: Lang, tables: &Tables, pictures: Pictures<'_>, leader: LeaderId) -> Markup {
     let row = &tables.leaders[leader.index()];
     let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
     html! {
-        article.card.t-any {
+        article.card.t-any.of-leader {
+            (pictures::leader(pictures, leader))
             h4 { (leader_name(lang, tables, leader)) }
             div.now { (marks::requirement(lang, &row.requirement)) }
             div.later { span.badge { (icon(badge)) } span.efx { (marks::effects(lang, std::slice::from_ref(&row.effect))) } }
@@ -97,10 +98,11 @@ fn leader(lang: Lang, tables: &Tables, leader: LeaderId) -> Markup {
 }
 
 /// An excommunication tile.
-fn tile(lang: Lang, tables: &Tables, tile: TileId) -> Markup {
+fn tile(lang: Lang, tables: &Tables, pictures: Pictures<'_>, tile: TileId) -> Markup {
     let row = &tables.tiles[tile.index()];
     html! {
-        article.card.t-any {
+        article.card.t-any.of-tile {
+            (pictures::tile(pictures, tables, tile))
             h4 { (["", "I", "II", "III"][usize::from(tile.period())]) " · " (tile_name(lang, tables, tile)) }
             div.now { (marks::effects(lang, std::slice::from_ref(&row.effect))) }
         }

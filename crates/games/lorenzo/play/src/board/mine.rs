@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, member_key};
 use super::towers::{chapter, heading};
-use super::{cards, marks};
+use super::{cards, marks, pictures};
 use crate::texts::leader_name;
 use boards::icons::{emblem_of, icon};
 use kernel::Seat;
@@ -30,7 +30,7 @@ fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
     let stock = &scene.player(seat).stock;
     html! {
         div.m-goods {
-            h3 { (scene.emblem(seat)) (scene.name(seat)) small { (scene.say(key!("b-you"))) } }
+            h3 { (pictures::crest(scene, seat)) (scene.name(seat)) small { (scene.say(key!("b-you"))) } }
             ul.goods-big {
                 @for item in Item::GOODS {
                     @let n = stock[item];
@@ -116,7 +116,7 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                                     }
                                 }
                             }
-                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.game.tables(), card)) }
+                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.game.tables(), scene.pictures, card)) }
                             @for slot in n..6 { (slot_of(scene, kind, slot)) }
                         }
                     }
@@ -176,7 +176,7 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> 
     let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
     html! {
         li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &ability.effect)) {
-            i class={ "medal " (state) } {}
+            i class={ "medal " (state) } { (pictures::leader(scene.pictures, leader)) }
             div {
                 h5 {
                     span {

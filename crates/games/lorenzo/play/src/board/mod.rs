@@ -6,9 +6,11 @@ mod cards;
 mod church;
 mod decide;
 pub(crate) mod gallery;
+mod goal;
 mod log;
 mod marks;
 mod mine;
+mod pictures;
 mod players;
 mod preview;
 mod scene;
@@ -35,6 +37,8 @@ impl Board for LorenzoBundle {
     const CLASS: &'static str = "table";
     const ASSETS: Assets = boards::assets!();
     const SKYLINE: &'static str = include_str!("../../assets/skyline.svg");
+    const PICTURES: &'static [(&'static str, &'static str)] =
+        include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
     const TIE: Key = key!("score-tie");
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2 3 4", key!("keys-members")),
@@ -59,6 +63,7 @@ impl Board for LorenzoBundle {
         let [territory, character, building, venture] =
             towers::AS_THEY_STAND.map(|it| towers::tower(scene, it));
         vec![
+            ("goal", goal::goal(scene)),
             ("tower-0", territory),
             ("tower-1", character),
             ("tower-2", building),
@@ -75,6 +80,7 @@ impl Board for LorenzoBundle {
 
     fn arrange(scene: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
         html! {
+            (place("goal"))
             section.board #board aria-label=(scene.say(key!("region-board"))) {
                 div.towers { @for id in ["tower-0", "tower-1", "tower-2", "tower-3"] { (place(id)) } }
                 div.arcade { @for id in ["council", "market", "harvest", "production"] { (place(id)) } }

@@ -1,8 +1,7 @@
 //! The four towers with their cards.
 
-use super::cards;
-use super::marks;
 use super::scene::{Scene, Standing};
+use super::{cards, marks, pictures};
 use crate::texts::card_name;
 use boards::icons::{emblem_of, icon};
 use lorenzo::Action;
@@ -76,7 +75,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
                 }
             }))
             @if let Some(card) = card {
-                (cards::leaf(scene.lang, scene.game.tables(), card))
+                (cards::leaf(scene.lang, scene.game.tables(), scene.pictures, card))
             } @else if scene.open().round > 0 {
                 @let slug = gone.map(|card| scene.game.tables().cards[card.index()].slug.as_str());
                 @let hold = taker(scene, gone).map(|seat| format!("{}-{}", emblem_of(seat), tower.id()));
@@ -85,6 +84,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
                     small {
                         @if let Some(taker) = taker(scene, gone) { (scene.say(key!("b-taken-by"))) " " (scene.name(taker)) }
                     }
+                    @if let Some(card) = gone { (pictures::card(scene.pictures, scene.game.tables(), card)) }
                 }
             }
             (reasons(scene, space))

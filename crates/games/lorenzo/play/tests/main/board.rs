@@ -1,6 +1,6 @@
 //! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
 
-use boards::{Board, Form, Perspective, Sitting, action_lines};
+use boards::{Board, Form, Perspective, Pictures, Sitting, action_lines};
 use kernel::{Game, Seat, Silent, Viewer};
 use lorenzo::pieces::Member;
 use lorenzo::space::Space;
@@ -28,7 +28,14 @@ fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) ->
     let sitting =
         ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
     let view = GAME.view(state, Viewer::Seat(Seat::new(seat).expect("a seat")));
-    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+    let perspective = Perspective {
+        lang,
+        sitting: &sitting,
+        is_asked: true,
+        can_undo: true,
+        rules: "",
+        pictures: Pictures::NONE,
+    };
     draw(&LorenzoBundle::scene(&GAME, &view, perspective))
 }
 

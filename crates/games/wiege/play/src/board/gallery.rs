@@ -5,8 +5,8 @@ use super::events::face;
 use super::scene::Scene;
 use crate::texts::{character_name, event_name, fact_key, group_key, symbol_key};
 use boards::Exhibit;
-use boards::Perspective;
 use boards::markup::capital;
+use boards::{Perspective, Pictures};
 use kernel::{Game, Seed, Silent, Viewer};
 use maud::{Markup, html};
 use wiege::cards::CardId;
@@ -36,7 +36,8 @@ pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: every card lies as it would before anybody touched it.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules };
+    let perspective =
+        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures: Pictures::NONE };
     let scene = Scene::new(game, &view, perspective);
     let notes = game.reconstructions();
     let ours = |subject: Subject| ours(&scene, &notes, subject);

@@ -1,7 +1,7 @@
 //! The table of Die Wiege der Renaissance over many positions: every action is there once, nothing hidden is, and every
 //! icon and word exists.
 
-use boards::{Board, Perspective, Sitting, assets};
+use boards::{Board, Perspective, Pictures, Sitting, assets};
 use kernel::{Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -70,7 +70,14 @@ fn every_legal_action_is_a_control_exactly_once() {
         let scene = WiegeBundle::scene(
             game,
             &view,
-            Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
+            Perspective {
+                lang,
+                sitting: &sitting,
+                is_asked: true,
+                can_undo: true,
+                rules: "",
+                pictures: Pictures::NONE,
+            },
         );
         for markup in [drawn(&scene), WiegeBundle::text(&scene).into_string()] {
             let mut found: Vec<&str> = markup
@@ -102,8 +109,14 @@ fn an_exchange_is_a_button() {
     let state = game.position(told).expect("a position that can be");
     let view = game.view(&state, Viewer::Seat(Seat::default()));
     let sitting = sitting();
-    let perspective =
-        Perspective { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
+    let perspective = Perspective {
+        lang: Lang::En,
+        sitting: &sitting,
+        is_asked: true,
+        can_undo: false,
+        rules: "",
+        pictures: Pictures::NONE,
+    };
     let page = drawn(&WiegeBundle::scene(&game, &view, perspective));
     assert_eq!(page.matches("name=\"action\" value=\"exchange:1\"").count(), 1);
     assert!(page.contains("Exchange a stone with Bruno"));
@@ -121,7 +134,14 @@ fn nobody_is_offered_what_is_not_theirs() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective { lang, sitting: &sitting, is_asked, can_undo: false, rules: "" },
+                Perspective {
+                    lang,
+                    sitting: &sitting,
+                    is_asked,
+                    can_undo: false,
+                    rules: "",
+                    pictures: Pictures::NONE,
+                },
             );
             assert!(!drawn(&scene).contains("form=\"act\""), "{viewer:?}");
         }
@@ -138,7 +158,14 @@ fn nothing_hidden_is_shown() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
+                Perspective {
+                    lang,
+                    sitting: &sitting,
+                    is_asked: true,
+                    can_undo: true,
+                    rules: "",
+                    pictures: Pictures::NONE,
+                },
             );
             let page = drawn(&scene) + &WiegeBundle::text(&scene).into_string();
             for card in view.unseen().iter() {
@@ -163,7 +190,14 @@ fn what_is_seen_decides_what_is_drawn() {
     positions(1, |game, state, seat, _, lang| {
         let view = game.view(state, Viewer::Seat(seat));
         let other = game.view(&game.imagine(&view, &mut rng), Viewer::Seat(seat));
-        let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
+        let perspective = Perspective {
+            lang,
+            sitting: &sitting,
+            is_asked: true,
+            can_undo: true,
+            rules: "",
+            pictures: Pictures::NONE,
+        };
         assert_eq!(
             drawn(&WiegeBundle::scene(game, &view, perspective)),
             drawn(&WiegeBundle::scene(game, &other, perspective))
@@ -183,7 +217,14 @@ fn ids_are_unique_and_every_icon_exists() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
+                Perspective {
+                    lang,
+                    sitting: &sitting,
+                    is_asked: true,
+                    can_undo: true,
+                    rules: "",
+                    pictures: Pictures::NONE,
+                },
             );
             let page = drawn(&scene);
             let mut ids: BTreeSet<&str> = symbols.iter().copied().collect();
@@ -237,7 +278,14 @@ fn scores_add_up_to_the_outcome() {
         let scene = WiegeBundle::scene(
             game,
             &view,
-            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" },
+            Perspective {
+                lang,
+                sitting: &sitting,
+                is_asked: false,
+                can_undo: false,
+                rules: "",
+                pictures: Pictures::NONE,
+            },
         );
         let outcome = game.outcome(state);
         for seat in Seat::all(state.seats()) {
