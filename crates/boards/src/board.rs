@@ -111,6 +111,8 @@ pub trait Board: Worded {
     const SKYLINE: &'static str = "";
     /// The sheets of its pictures, each with its name ([`Pictures`]).
     const PICTURES: &'static [(&'static str, &'static str)] = &[];
+    /// What it is called to watch a match that is over once more, from its beginning, in little time.
+    const WATCH: Key = key!("score-watch");
     /// The sentence that says what broke a tie, with the winner as `who`.
     const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.
@@ -144,6 +146,11 @@ pub trait Board: Worded {
 
     /// The rows of the score as it stands, for the sheet and for charts.
     fn score(scene: &Self::Scene<'_>) -> Vec<Row>;
+
+    /// What is shown of a match that is over, above the score line by line.
+    fn ending(_scene: &Self::Scene<'_>) -> Markup {
+        Markup::default()
+    }
 
     /// What must be reached by whoever plays alone, where the game has such a goal.
     fn goal(_scene: &Self::Scene<'_>) -> Option<Goal> {
@@ -184,7 +191,8 @@ pub trait Board: Worded {
     }
 
     /// The answer that a form has given beforehand to the question that its action led to, if it is among those allowed.
-    fn answer_of(_form: &Form, _legal: &[Action<Self>]) -> Option<Action<Self>> {
+    /// A form may answer several in a row: so many of its answers were `given` already.
+    fn answer_of(_form: &Form, _legal: &[Action<Self>], _given: usize) -> Option<Action<Self>> {
         None
     }
 

@@ -97,10 +97,35 @@ function toggle() {
   next();
 }
 
-function jump() {
+// Goes through the whole match in this time, with as many looks at it as a page can be fetched for.
+const WATCHED = 20000;
+const LOOKS = 50;
+
+async function watch() {
+  /** @type {HTMLInputElement | null} */
+  const first = $("#at");
+  const last = Number(first?.max);
+  isPlaying = true;
+  drawPlay();
+  const begun = performance.now();
+  for (let look = 1; look <= LOOKS && isPlaying; look += 1) {
+    /** @type {HTMLInputElement | null} */
+    const at = $("#at");
+    if (!at) break;
+    at.value = String(Math.round((last * look) / LOOKS));
+    await jump();
+    const wait = begun + (WATCHED * look) / LOOKS - performance.now();
+    await new Promise((done) => {
+      timer = setTimeout(done, wait);
+    });
+  }
+  stop();
+}
+
+async function jump() {
   /** @type {HTMLFormElement | null} */
   const form = $(".scrub");
-  if (form) go(`${form.getAttribute("action")}?${fields(form, null)}`);
+  if (form) await go(`${form.getAttribute("action")}?${fields(form, null)}`);
 }
 
 /** @type {Record<string, () => void>} */
@@ -145,3 +170,4 @@ document.addEventListener("input", (event) => {
 });
 
 wire();
+if (location.hash === "#watch") watch();

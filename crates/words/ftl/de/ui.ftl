@@ -234,6 +234,8 @@ score-rematch-why = Dieselben Leute, ein neuer Startwert.
 score-record = Aufzeichnung herunterladen
 score-record-why = Eine Textdatei mit jedem Zug, die sich selbst beweist.
 score-lobby = Zu den Tischen
+score-numbers = Alle Zahlen
+score-watch = In 20 Sekunden ansehen
 score-replay = Die Partie noch einmal ansehen
 score-duplicates = Derselbe Startwert an anderen Tischen
 

@@ -234,6 +234,8 @@ score-rematch-why = The same people, a new seed.
 score-record = Download the record
 score-record-why = One text file with every move, which proves itself.
 score-lobby = To the lobby
+score-numbers = All numbers
+score-watch = Watch it in 20 seconds
 score-replay = Watch the match again
 score-duplicates = The same seed at other tables
 

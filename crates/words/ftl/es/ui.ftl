@@ -234,6 +234,8 @@ score-rematch-why = Las mismas personas, otra semilla.
 score-record = Descargar el registro
 score-record-why = Un archivo de texto con cada jugada, que se demuestra a sí mismo.
 score-lobby = A las mesas
+score-numbers = Todos los números
+score-watch = Verla en 20 segundos
 score-replay = Volver a ver la partida
 score-duplicates = La misma semilla en otras mesas
 

@@ -234,6 +234,8 @@ score-rematch-why = Le stesse persone, un nuovo seme.
 score-record = Scarica la registrazione
 score-record-why = Un file di testo con ogni mossa, che si dimostra da sé.
 score-lobby = Ai tavoli
+score-numbers = Tutti i numeri
+score-watch = Rivedila in 20 secondi
 score-replay = Rivedi la partita
 score-duplicates = Lo stesso seme ad altri tavoli
 

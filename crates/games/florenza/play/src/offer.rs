@@ -25,8 +25,8 @@ impl Offered for FlorenzaBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Florenza, lang: Lang, rules: &str, _: Pictures<'_>) -> Vec<Exhibit> {
-        gallery::pieces(game, lang, rules)
+    fn exhibits(game: &Florenza, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+        gallery::pieces(game, lang, rules, pictures)
     }
 
     /// Every number of ours, group by group, and how to correct it.

@@ -194,13 +194,20 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 
 /// The end of the match: the score line by line, and what one may do then.
 pub fn end<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, result: &Outcome) -> Markup {
-    let (rows, goal) = (P::score(scene), P::goal(scene));
-    let more = html! { a.btn href=(room.at("/score")) { (room.say(key!("score-more"))) } };
+    let (rows, goal, ending) = (P::score(scene), P::goal(scene), P::ending(scene));
+    let numbers = sheet(room.reader.lang, &room.sitting(), &rows, goal.as_ref(), result);
+    let more = html! {
+        a.btn href=(room.at("/replay?at=0#watch")) { (room.say(P::WATCH)) }
+        a.btn href=(room.at("/score")) { (room.say(key!("score-more"))) }
+    };
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say(key!("score-title"))) } }
             (words_of(room, P::TIE, goal.as_ref(), result))
-            (sheet(room.reader.lang, &room.sitting(), &rows, goal.as_ref(), result))
+            @if ending.0.is_empty() { (numbers) } @else {
+                (ending)
+                details.all-numbers { summary { (room.say(key!("score-numbers"))) } (numbers) }
+            }
             footer { (end_buttons(room, &more)) }
         }
     }

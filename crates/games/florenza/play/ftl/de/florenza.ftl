@@ -274,6 +274,18 @@ flo-b-is-active = { $who } ist am Wurf.
 flo-b-ghost-active = Der Geist ist am Wurf.
 flo-b-buildings = Gebäude
 flo-b-buildable = { $n } jetzt baubar
+flo-b-pope-expects = Papst Sixtus IV. erwartet { $n }
+flo-b-gives-steps = { $what }, oder { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} ({ $track }), oder { $florins } Florin
+flo-b-gives-artist = { $what }, oder { $artist } für { $wage } Florin, oder { $florins } Florin
+flo-b-ready-now = bereit
+flo-b-or = oder
+flo-b-goes-to = kommt nach
+flo-b-one-tap = ein Tipp, und es ist getan
+flo-b-hires = { $artist }: vollendet { $work }
+flo-b-watch = Wachsen sehen
 
 ## The table: the sheet
 

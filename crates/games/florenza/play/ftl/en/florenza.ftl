@@ -280,6 +280,18 @@ flo-b-buildable = { $n ->
     [one] { $n } can be built now
    *[other] { $n } can be built now
 }
+flo-b-pope-expects = Pope Sixtus IV expects { $n }
+flo-b-gives-steps = { $what }, or { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} as { $track }, or { $florins } florins
+flo-b-gives-artist = { $what }, or { $artist } for { $wage } florins, or { $florins } florins
+flo-b-ready-now = ready
+flo-b-or = or
+flo-b-goes-to = goes to
+flo-b-one-tap = one tap and it is done
+flo-b-hires = { $artist }: finish { $work }
+flo-b-watch = Watch it grow
 
 ## The table: the sheet
 

@@ -280,6 +280,18 @@ flo-b-buildable = { $n ->
     [one] { $n } construible ahora
    *[other] { $n } construibles ahora
 }
+flo-b-pope-expects = El papa Sixto IV espera { $n }
+flo-b-gives-steps = { $what }, o { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+} ({ $track }), o { $florins } florines
+flo-b-gives-artist = { $what }, o { $artist } por { $wage } florines, o { $florins } florines
+flo-b-ready-now = lista
+flo-b-or = o
+flo-b-goes-to = va a
+flo-b-one-tap = un toque y hecho
+flo-b-hires = { $artist }: completa { $work }
+flo-b-watch = Verla crecer
 
 ## The table: the sheet
 

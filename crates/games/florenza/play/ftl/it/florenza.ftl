@@ -280,6 +280,18 @@ flo-b-buildable = { $n ->
     [one] { $n } costruibile ora
    *[other] { $n } costruibili ora
 }
+flo-b-pope-expects = Papa Sisto IV si aspetta { $n }
+flo-b-gives-steps = { $what }, oppure { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+} ({ $track }), oppure { $florins } fiorini
+flo-b-gives-artist = { $what }, oppure { $artist } per { $wage } fiorini, oppure { $florins } fiorini
+flo-b-ready-now = pronta
+flo-b-or = o
+flo-b-goes-to = va a
+flo-b-one-tap = un tocco ed è fatto
+flo-b-hires = { $artist }: completa { $work }
+flo-b-watch = Guardala crescere
 
 ## The table: the sheet
 

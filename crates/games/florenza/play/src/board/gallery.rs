@@ -2,7 +2,7 @@
 
 use super::drawer::SERIES;
 use super::scene::Scene;
-use super::{marks, sheet, street, tracks};
+use super::{marks, pictures, sheet, street, tracks};
 use crate::texts::{artist_name, box_effect, building_effect, goods, income, points, track_name, word};
 use boards::Exhibit;
 use boards::icons::die as cube;
@@ -31,12 +31,11 @@ pub(crate) const KINDS: [(&str, Key); 9] = [
 ];
 
 /// All of them, in the order of the sheet. `rules` is the address of the rules.
-pub(crate) fn pieces(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
+pub(crate) fn pieces(game: &Florenza, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
     // A match that has just begun: nothing is crossed on the sheet.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective =
-        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures: Pictures::NONE };
+    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
     let scene = Scene::new(game, &view, perspective);
     let buildings = BuildingId::all().map(|it| building(&scene, it));
     let works = Work::ALL.into_iter().map(|it| work(&scene, it));
@@ -63,6 +62,7 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
     let drawn = html! {
         article class={ "card plot t-" (colour) } {
             h4 { span.n { (id.number()) } span { (name) } (marks::said(row.points, "vp", &worth)) }
+            div.fac aria-hidden="true" { (pictures::building(scene.pictures, id)) }
             div.needs { (marks::cost(scene, row.cost)) }
             div.does { (marks::effect(scene, &row.effect)) }
         }
@@ -111,7 +111,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
     let name = capital(&scene.target(target));
     let drawn = html! {
         article.door.is-open {
-            h4 { span.nm { (name) } (street::bonus(scene, n, None)) }
+            h4.roof { span.nm { (name) } (street::bonus(scene, n, None)) }
             (sheet::squares(scene, scene.player(Seat::default()), target))
         }
     };

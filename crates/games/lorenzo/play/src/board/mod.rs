@@ -157,8 +157,8 @@ impl Board for LorenzoBundle {
     }
 
     /// As many servants as were asked for with the placement and are needed.
-    fn answer_of(form: &Form, legal: &[Action]) -> Option<Action> {
-        placement(form)?;
+    fn answer_of(form: &Form, legal: &[Action], given: usize) -> Option<Action> {
+        placement(form).filter(|_| given == 0)?;
         preview::enough(legal, form.get("servants")?.parse().ok()?)
     }
 

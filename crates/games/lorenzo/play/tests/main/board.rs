@@ -300,15 +300,15 @@ fn a_form_places_a_member_and_answers_for_the_servants() {
     let offered = [0, 2, 4].map(Action::Servants);
     for (asked, spent) in [(0, 0), (1, 2), (2, 2), (3, 4), (9, 4)] {
         let form = form(Member::White, Space::COUNCIL, asked);
-        assert_eq!(LorenzoBundle::answer_of(&form, &offered), Some(Action::Servants(spent)), "{asked}");
-        assert_eq!(LorenzoBundle::answer_of(&form, &[Action::End]), None);
+        assert_eq!(LorenzoBundle::answer_of(&form, &offered, 0), Some(Action::Servants(spent)), "{asked}");
+        assert_eq!(LorenzoBundle::answer_of(&form, &[Action::End], 0), None);
     }
     let by_notation = [("action", "place:white:council-palace"), ("servants", "1")];
     let by_notation: Form = by_notation.map(|(key, word)| (key.to_owned(), word.to_owned())).into();
-    assert_eq!(LorenzoBundle::answer_of(&by_notation, &offered), Some(Action::Servants(2)));
+    assert_eq!(LorenzoBundle::answer_of(&by_notation, &offered, 0), Some(Action::Servants(2)));
     let elsewhere: Form =
         [("action", "end"), ("servants", "1")].map(|(a, b)| (a.to_owned(), b.to_owned())).into();
-    assert_eq!(LorenzoBundle::answer_of(&elsewhere, &offered), None);
+    assert_eq!(LorenzoBundle::answer_of(&elsewhere, &offered, 0), None);
 }
 
 /// The sentence of an action says what it is about, as its line on a page does.
