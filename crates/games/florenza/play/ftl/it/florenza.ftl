@@ -214,7 +214,6 @@ flo-box-die = usa uno qualsiasi dei sei dadi
 
 flo-b-round-of = Round { $round } di { $of }
 flo-b-turn-order = Ordine di turno
-flo-b-offices = Cariche di questo round
 flo-b-nobody = nessuno
 flo-b-ghost = Fantasma
 flo-b-captain-why = Il capitano ha preso una risorsa all’inizio del round
@@ -245,7 +244,6 @@ flo-b-ask-box = Usa subito uno qualsiasi dei sei dadi.
 flo-b-waiting = Deve decidere: { $who }
 flo-b-over = La partita è finita
 flo-b-dice = Dadi
-flo-b-unused = liberi
 flo-b-used = usati
 flo-b-die = dado { $die }: { $value }
 flo-b-uses-of = Usi del dado { $die }, valore { $value }
@@ -261,13 +259,11 @@ flo-b-free-value = valore a tua scelta
 flo-b-one-kind = tutte uguali
 flo-b-one-track = su un tracciato
 flo-b-in-hand = in mano
-flo-b-squares = Scegli un quadrato dorato sul foglio.
 flo-b-no-square = Nessun simbolo è libero.
 flo-b-make-it = oppure cambia in
 flo-b-sell = Vendi: { $n }
 flo-b-lose = Rinuncia
 flo-b-end = Termina la mia parte
-flo-b-turn-now = Questo turno
 flo-b-still = Ancora da usare: { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
@@ -337,7 +333,6 @@ flo-b-sum-palace = palazzo
 flo-b-sum-church = chiesa
 flo-b-sum-district = rione
 flo-b-sum-reserve = riserva
-flo-b-now = ora
 flo-b-next = prossimo da costruire
 flo-b-after = dopo lo spazio { $n }
 flo-b-built = costruito

@@ -18,11 +18,11 @@ pub(super) fn turn(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     html! {
         section #board class={ "turn" @if crossing { " crossing" } @if !is_using { " closed" } @if scene.is_my_turn() { " asked" } } aria-label=(scene.say(key!("flo-b-dice"))) {
+            (hand::ledge(scene))
             div.lanes {
                 h2.vh { (scene.say(key!("flo-b-dice"))) }
                 ol.tray data-roll={ "round-" (open.round) "-" (open.turn) } { @for it in Die::ALL { (lane(scene, it)) } }
             }
-            (hand::ledge(scene))
             div.fuses {
                 @for it in Die::ALL {
                     div class={ "of-die of-" (it.id()) } { (uses::of(scene, it)) (chooser::of(scene, it)) }
@@ -30,7 +30,7 @@ pub(super) fn turn(scene: &Scene<'_>) -> Markup {
                 (chooser::of_hand(scene))
             }
             // On a phone, where the city has a page of its own.
-            div class={ "my-small p-" (emblem_of(scene.shown())) } aria-hidden="true" { (others::miniature(scene, scene.shown())) }
+            div class={ "my-small p-" (emblem_of(scene.shown())) } aria-hidden="true" { (others::miniature(scene, scene.shown(), &html! {})) }
         }
     }
 }
@@ -54,7 +54,7 @@ fn lane(scene: &Scene<'_>, it: Die) -> Markup {
                 span class={ "die cube d-" (it.id()) } role="img" aria-label=(label) { (icon(&format!("cube-{value}"))) }
                 span.lgs aria-hidden="true" { (legend(scene, it)) }
             }
-            @if is_used { p.by { (taker(scene)) " " (scene.say(key!("flo-b-used"))) } }
+            @if is_used { p.taken { (taker(scene)) " " (scene.say(key!("flo-b-used"))) } }
         }
     }
 }

@@ -24,7 +24,6 @@ pub(super) fn others(scene: &Scene<'_>) -> Markup {
 }
 
 fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = scene.player(seat);
     let open = scene.open();
     let is_bot = scene.sitting.get(seat.index()).is_some_and(|it| it.is_bot);
     let waits = scene.awaited().contains(&seat);
@@ -35,12 +34,11 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
                 h4 { (scene.name(seat)) }
                 @if open.captain == Some(seat) { span.title { (meaning("captain", &scene.tell(&track_name(Track::Captain)))) } }
                 @if open.bishop == Some(seat) { span.title { (meaning("bishop", &scene.tell(&track_name(Track::Bishop)))) } }
-                (goods(scene, seat))
                 span.score title=(scene.say(key!("flo-b-points-now"))) {
                     b data-n={ "p" (seat.index()) ".total" } { (scene.score(seat).total) } span.vh { (scene.say(key!("flo-b-points-now"))) }
                 }
             }
-            (miniature(scene, seat))
+            (miniature(scene, seat, &goods(scene, seat)))
             details.icons {
                 summary {
                     span.doing {
@@ -73,14 +71,15 @@ fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A seat's city, small: works that fill, facades that stand, places on the tracks.
-pub(super) fn miniature(scene: &Scene<'_>, seat: Seat) -> Markup {
+/// A seat's city, small: works that fill, facades that stand, places on the tracks with what is said beside them.
+pub(super) fn miniature(scene: &Scene<'_>, seat: Seat, beside: &Markup) -> Markup {
     let player = scene.player(seat);
     html! {
         div.mleaf {
             (arches(scene, seat, "pal", key!("flo-b-palace"), Work::PALACE))
             (arches(scene, seat, "chu", key!("flo-b-church"), Work::CHURCH))
             (doors(scene, seat))
+            (beside)
             ul.mt {
                 @for track in Track::ALL {
                     li { (meaning(track.id(), &scene.tell(&track_name(track)))) b data-n={ "p" (seat.index()) "." (track.id()) } { (player.at(track)) } }

@@ -51,7 +51,7 @@ fn facade(scene: &Scene<'_>, player: &Player, space: u8, building: BuildingId) -
     let is_spent = player.used.contains(building);
     html! {
         div.fac aria-hidden="true" { (pictures::building(scene.pictures, building)) }
-        h4 class=(if name.chars().count() > LONG { "long" } else { "" }) { span.no { (space) } " " span.nm { (name) } (bonus(scene, space, Some(building))) }
+        h4 class=(if name.chars().count() > LONG { "long" } else { "" }) { span.no { (space) } " " span.nm { (name) } }
         div class={ "sign" @if is_limited && is_spent { " spent" } } {
             (marks::effect(scene, &row.effect))
             @if space == 1 && !scene.game.tables().spaces[0].scores_building { span.vh { (scene.say(key!("flo-b-start"))) } }
@@ -59,6 +59,7 @@ fn facade(scene: &Scene<'_>, player: &Player, space: u8, building: BuildingId) -
                 @let word = scene.say(if is_spent { key!("flo-b-used-now") } else { key!("flo-b-unused-now") });
                 (meaning(if is_spent { "cross" } else { "check" }, &word))
             }
+            (bonus(scene, space, Some(building)))
         }
     }
 }

@@ -66,16 +66,22 @@ fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup 
     }
 }
 
+/// Who holds the office of a track in this round, and what it is good for.
 fn office(scene: &Scene<'_>, track: Track) -> Markup {
     let from = scene.game.tables().offices_from;
-    match (track, holder(scene, track)) {
-        (Track::Preacher, _) => html! { (scene.say(key!("flo-b-no-office"))) },
-        (_, Some(seat)) if scene.own() == Some(seat) => {
-            html! { (scene.emblem(seat)) " " (scene.say(key!("flo-b-you-hold"))) }
-        }
-        (_, Some(seat)) => html! { (scene.emblem(seat)) " " (scene.say(key!("flo-b-holds"))) },
-        (_, None) if scene.open().round < from => html! { (scene.count(key!("flo-b-from-round"), from)) },
-        (_, None) => html! { (scene.say(key!("flo-b-vacant"))) },
+    let why = match track {
+        Track::Captain => key!("flo-b-captain-why"),
+        Track::Bishop => key!("flo-b-bishop-why"),
+        Track::Preacher => return html! { (scene.say(key!("flo-b-no-office"))) },
+    };
+    let word = match holder(scene, track) {
+        Some(seat) if scene.own() == Some(seat) => scene.say(key!("flo-b-you-hold")),
+        Some(_) => scene.say(key!("flo-b-holds")),
+        None if scene.open().round < from => scene.count(key!("flo-b-from-round"), from),
+        None => scene.say(key!("flo-b-vacant")),
+    };
+    html! {
+        span title=(scene.say(why)) { @if let Some(seat) = holder(scene, track) { (scene.emblem(seat)) " " } (scene.rule_of("offices", &word)) }
     }
 }
 

@@ -148,12 +148,14 @@ fn a_tap_of_the_chooser_does_all_that_it_shows() {
             let form = Form::from([("steps".to_owned(), tap.to_owned())]);
             let first = FlorenzaBundle::action_of(&form).expect("a form").expect("an action");
             let mut after = *state;
-            game.apply(&mut after, seat, first.parse().expect("notation"), &mut Silent).expect("it is allowed");
+            game.apply(&mut after, seat, first.parse().expect("notation"), &mut Silent)
+                .expect("it is allowed");
             let steps = tap.split('/').count();
             for given in 0..steps - 1 {
                 let mut legal = Vec::new();
                 game.legal(&after, seat, &mut legal);
-                let answer = FlorenzaBundle::answer_of(&form, &legal, given).unwrap_or_else(|| panic!("{tap}: {given}"));
+                let answer = FlorenzaBundle::answer_of(&form, &legal, given)
+                    .unwrap_or_else(|| panic!("{tap}: {given}"));
                 game.play(&mut after, seat, answer, &mut Silent);
             }
             assert_eq!(FlorenzaBundle::answer_of(&form, &[Action::End], steps - 1), None);

@@ -145,7 +145,9 @@ fn every_control_has_a_preview() {
         let mut after = state;
         game.apply(&mut after, ANNA, first.parse().expect("an action"), &mut Silent).expect("it is allowed");
         for id in ["turn", "mine", "drawer"] {
-            for (value, tag) in buttons(&part(&game, &after, id)) {
+            // What a phone's chooser offers is done at once.
+            let page = part(&game, &after, id);
+            for (value, tag) in buttons(&page).filter(|(_, tag)| !tag.contains("name=\"steps\"")) {
                 assert!(tag.contains("data-preview"), "{value}: {tag}");
             }
         }
