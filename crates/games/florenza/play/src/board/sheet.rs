@@ -252,7 +252,7 @@ fn square(scene: &Scene<'_>, target: Target, kind: Icon, is_crossed: bool, is_ne
         @if let Some(action) = action {
             @let place = Arg::Text(scene.target(target));
             @let cross = scene.tell(&Phrase::new(key!("flo-b-cross-in")).with("what", Arg::Text(what.clone())).with("place", place));
-            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-preview aria-label=(cross) title=(cross) {
+            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-preview data-place aria-label=(cross) title=(cross) {
                 (icon(marks::icon_name(kind))) span.would data-ghost { (marks::strokes()) }
             }
         } @else if is_crossed {
