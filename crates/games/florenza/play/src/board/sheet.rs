@@ -126,7 +126,7 @@ pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
             div.archw aria-hidden="true" {
                 div class={ "arch" @if !is_done { " sinopia" } } { (pictures::work(scene.pictures, work)) }
                 @if is_master { (pictures::stage(scene.pictures, "frame-masterpiece")) }
-                @if is_done { span.seal { (row.points + player.artists[work as usize]) } }
+                @if is_done { span.wax { (row.points + player.artists[work as usize]) } }
                 @else { span.key { (row.points) } }
             }
             span.vh { (scene.tell(&crate::texts::points(row.points.into()))) }
@@ -144,7 +144,7 @@ pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
                     }
                 }
             }
-            p.why { (said_of(scene, player, target)) }
+            p.said { (said_of(scene, player, target)) }
         }
     }
 }

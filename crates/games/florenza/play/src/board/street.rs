@@ -38,7 +38,7 @@ fn door(scene: &Scene<'_>, player: &Player, space: u8) -> Markup {
                 }
                 (None, None) => {}
             }
-            p.why { (said_of(scene, space, built, is_next)) }
+            p.said { (said_of(scene, space, built, is_next)) }
         }
     }
 }
@@ -57,7 +57,7 @@ fn facade(scene: &Scene<'_>, player: &Player, space: u8, building: BuildingId) -
             @if space == 1 && !scene.game.tables().spaces[0].scores_building { span.vh { (scene.say(key!("flo-b-start"))) } }
             @else if is_limited {
                 @let word = scene.say(if is_spent { key!("flo-b-used-now") } else { key!("flo-b-unused-now") });
-                (meaning(if is_spent { "cross" } else { "check" }, &word))
+                @if is_spent { (meaning("cross", &word)) } @else { span.vh { (word) } }
             }
             (bonus(scene, space, Some(building)))
         }
