@@ -54,7 +54,7 @@ fn lane(scene: &Scene<'_>, it: Die) -> Markup {
                 span class={ "die cube d-" (it.id()) } role="img" aria-label=(label) { (icon(&format!("cube-{value}"))) }
                 span.lgs aria-hidden="true" { (legend(scene, it)) }
             }
-            @if is_used { p.taken { (taker(scene)) " " (scene.say(key!("flo-b-used"))) } }
+            @if is_used { p.taken { (taker(scene)) " " span { (scene.say(key!("flo-b-used"))) } } }
         }
     }
 }
