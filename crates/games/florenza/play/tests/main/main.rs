@@ -3,6 +3,7 @@
 mod board;
 mod book;
 mod bots;
+mod dump;
 mod gallery;
 mod laws;
 mod log;
