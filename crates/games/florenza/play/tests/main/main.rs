@@ -3,7 +3,6 @@
 mod board;
 mod book;
 mod bots;
-mod dump;
 mod gallery;
 mod laws;
 mod log;
