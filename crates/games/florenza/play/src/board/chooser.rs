@@ -69,7 +69,7 @@ pub(super) fn of(scene: &Scene<'_>, die: Die) -> Markup {
             h3 { (marks::amount(scene, Icon::Resource(face.resource), n)) " " (scene.say(key!("flo-b-goes-to"))) " " small { (scene.say(key!("flo-b-one-tap"))) } }
             ol.taps {
                 @for work in hired(scene, player, die) { (hire(scene, die, work)) }
-                @for it in &all { (chip(scene, face.resource, it, FIELD, &to(it))) }
+                @for it in &all { (chip(scene, face.resource, it, &to(it))) }
             }
         }
     }
@@ -87,19 +87,20 @@ pub(super) fn of_hand(scene: &Scene<'_>) -> Markup {
         @if !all.is_empty() {
             section.chooser.of-hand {
                 h3 { (marks::amount(scene, Icon::Resource(resource), 1)) " " (scene.say(key!("flo-b-goes-to"))) }
-                ol.taps { @for it in &all { (chip(scene, resource, it, FIELD, &Action::To(it.target).to_string())) } }
+                ol.taps { @for it in &all { (chip(scene, resource, it, &Action::To(it.target).to_string())) } }
             }
         }
     }
 }
 
-fn chip(scene: &Scene<'_>, resource: Resource, it: &Place, name: &str, value: &str) -> Markup {
+/// A place as one tap: how full it is and would be, and the crosses that would land there.
+fn chip(scene: &Scene<'_>, resource: Resource, it: &Place, value: &str) -> Markup {
     let i = it.target.index();
     let crossed = scene.player(scene.shown()).crossed[i].count();
     let all = scene.game.tables().icons[i].count();
     html! {
         li {
-            button.tap form="act" name=(name) value=(value) {
+            button.tap form="act" name=(FIELD) value=(value) {
                 span.thumb.sinopia aria-hidden="true" {
                     @match it.target.as_work() {
                         Some(work) => { (pictures::work(scene.pictures, work)) }
