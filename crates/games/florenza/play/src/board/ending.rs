@@ -12,7 +12,7 @@ const NARROW: u32 = 7;
 /// The ranking, the best first.
 pub(super) fn ranking(scene: &Scene<'_>) -> Markup {
     let mut seats = scene.in_order();
-    seats.sort_by_key(|seat| std::cmp::Reverse(scene.score(*seat).total));
+    seats.sort_by_key(|seat| std::cmp::Reverse((scene.score(*seat).total, scene.score(*seat).completed)));
     let most = seats.first().map_or(1, |seat| scene.score(*seat).total.max(1));
     html! {
         ol.ranking {

@@ -82,7 +82,7 @@ fn sum(scene: &Scene<'_>, seat: Seat) -> Markup {
 /// How everybody stands, the best first.
 fn standing(scene: &Scene<'_>) -> Markup {
     let mut seats = scene.in_order();
-    seats.sort_by_key(|seat| std::cmp::Reverse(scene.score(*seat).total));
+    seats.sort_by_key(|seat| std::cmp::Reverse((scene.score(*seat).total, scene.score(*seat).completed)));
     html! {
         ol.standing.apart aria-label=(scene.say(key!("flo-b-points-now"))) {
             @for seat in seats {
