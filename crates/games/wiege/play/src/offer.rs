@@ -27,8 +27,8 @@ impl Offered for WiegeBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Wiege, lang: Lang, rules: &str, _: Pictures<'_>) -> Vec<Exhibit> {
-        gallery::pieces(game, lang, rules)
+    fn exhibits(game: &Wiege, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+        gallery::pieces(game, lang, rules, pictures)
     }
 
     /// What of the cards is known and what is ours, card by card, and how to correct it.

@@ -32,12 +32,12 @@ pub(crate) const GROUPS: (Key, &[(&str, &str)]) =
 
 /// All of them: the events in the order of their years, then culture cards and characters. `rules` is the address of the
 /// rules.
-pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
+pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
     // A match that has just begun: every card lies as it would before anybody touched it.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
     let perspective =
-        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures: Pictures::NONE };
+        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
     let scene = Scene::new(game, &view, perspective);
     let notes = game.reconstructions();
     let ours = |subject: Subject| ours(&scene, &notes, subject);
@@ -70,7 +70,7 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
         scene.tell(&Phrase::new(key!("w-g-roads")).with("list", Arg::Text(roads.join(", ")))),
     ];
     let place = Place::all().next().unwrap_or_default();
-    let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id, None)) } };
+    let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id)) } };
     let name = format!("{} {}", row.year, event_name(scene.lang, scene.game.tables(), id));
     let period = Group::ALL.into_iter().position(|it| it == id.group()).map(|i| i as u8 + 1);
     Exhibit { period, ours, ..Exhibit::new("event", &name, &drawn, &sentences) }

@@ -232,8 +232,9 @@ fn ids_are_unique_and_every_icon_exists() {
             for id in values(&page, "id") {
                 assert!(ids.insert(id), "{id} is there twice");
             }
-            for icon in page.split("<use href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
-                assert!(symbols.contains(&icon), "{icon}");
+            // Land is drawn once and used again by its id.
+            for icon in page.split(" href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(ids.contains(icon), "{icon}");
             }
             for label in values(&page, "aria-labelledby") {
                 assert!(ids.contains(label), "{label}");
@@ -329,14 +330,19 @@ fn everything_stands_out_from_its_ground_in_both_themes() {
     }
 }
 
-/// A place is given in hundredths of its map, by a class for the tens and one for the ones.
+/// A place is given in hundredths of its map, by a class for the tens and one for the ones; sizes of maps and shares of the bar
+/// of stones have classes too.
 #[test]
 fn every_place_of_a_space_has_its_classes() {
+    let mut classes: Vec<String> = (1..=28).map(|n| format!(".f{n}{{")).collect();
     for axis in ['x', 'y'] {
-        let tens = (0..=10).map(|n| format!(".{axis}t{n}{{"));
-        let ones = (0..=9).map(|n| format!(".{axis}o{n}{{"));
-        for class in tens.chain(ones) {
-            assert!(WiegeBundle::ASSETS.table.contains(&class), "{class}");
-        }
+        classes.extend((0..=10).map(|n| format!(".{axis}t{n}{{")));
+        classes.extend((0..=9).map(|n| format!(".{axis}o{n}{{")));
+    }
+    classes.extend([100, 110, 120, 130].map(|n| format!(".w{n}{{")));
+    classes.extend([78, 88, 98, 108].map(|n| format!(".h{n}{{")));
+    classes.extend((3..=12).map(|n| format!(".h{n}{{")));
+    for class in classes {
+        assert!(WiegeBundle::ASSETS.table.contains(&class), "{class}");
     }
 }
