@@ -95,7 +95,7 @@ fn culture_face(scene: &Scene<'_>, card: CardId, culture: &Culture, symbols: Sym
             @for it in culture.symbols.iter() { (dim(it)) @if is_turned { (dim(it)) } }
             @match culture.face {
                 Face::Genius(colour) => span.corner { (icon(mark(colour))) },
-                Face::Rotation => span.corner.turns { (icon("rot")) b { @if is_turned { "2" } @else { "1→2" } } },
+                Face::Rotation => span.corner.twist { (icon("rot")) b { @if is_turned { "2" } @else { "1→2" } } },
                 Face::Joker => {}
             }
         }

@@ -170,9 +170,12 @@ fn field(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -
 fn ground(land: &Land, id: EventId) -> Markup {
     html! {
         svg.land viewBox=(land.view_box()) aria-hidden="true" {
-            defs { path id={ "land-" (id) } d=(land.ground) {} path id={ "road-" (id) } d=(land.roads) {} }
-            @if land.is_sea { use.shoal href={ "#land-" (id) } {} }
-            use.coast href={ "#land-" (id) } {}
+            defs {
+                g id={ "land-" (id) } { @for (class, line) in ["l1", "l2", "l3"].into_iter().zip(&land.ground) { path class=(class) d=(line) {} } }
+                path id={ "road-" (id) } d=(land.roads) {}
+            }
+            @if land.is_sea { use.shoal href={ "#land-" (id) } {} use.shore href={ "#land-" (id) } {} }
+            use.ground href={ "#land-" (id) } {}
             @for (sign, point) in &land.signs { use href={ "#" (sign) } x=(format!("{:.0}", point.0)) y=(format!("{:.0}", point.1)) {} }
             @for class in ["r1", "r2", "r3"] { use class=(class) href={ "#road-" (id) } {} }
         }
@@ -236,7 +239,7 @@ fn mini(scene: &Scene<'_>, place: Place, id: EventId) -> Markup {
     html! {
         a class={ "mini g-" (id.group().id()) " m-" (side_of(scene, place)) } href={ "#at-" (place) } {
             svg class=(if land.is_sea { "sea" } else { "dry" }) viewBox=(land.view_box()) aria-hidden="true" {
-                use.coast href={ "#land-" (id) } {}
+                use.ground href={ "#land-" (id) } {}
                 use.r1 href={ "#road-" (id) } {}
                 @for (number, it) in row.spaces.iter().enumerate() { (spaces::dot(scene, Spot::at(place, number), *it)) }
             }

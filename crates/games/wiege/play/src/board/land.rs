@@ -12,8 +12,9 @@ pub(super) struct Land {
     pub(super) corner: Point,
     /// Its width and height, each one of a few, which the style sheet knows.
     pub(super) size: (u16, u16),
-    /// The outline: many overlapping pieces.
-    pub(super) ground: String,
+    /// The ground: dots and strips that overlap, those of each of three widths together. The style sheet knows the widths, so
+    /// that shallows, coast and land are the same lines.
+    pub(super) ground: [String; 3],
     /// The roads, slightly bent.
     pub(super) roads: String,
     /// Trees, hills, waves: the symbol of each, and where it stands.
@@ -103,39 +104,30 @@ fn span(all: impl Iterator<Item = f32> + Clone, room: (f32, f32), sizes: [u16; 4
     ((least + most - f32::from(size)) / 2.0, size)
 }
 
-/// Circles round the spaces and along the roads, and the roads themselves as broad strips.
-fn ground(chance: &mut Chance, points: &[Point], lines: &[(Point, Point)]) -> String {
-    let mut drawn = String::new();
+/// Dots round the spaces and along the roads, the largest first, and the roads themselves as strips of the middle width.
+fn ground(chance: &mut Chance, points: &[Point], lines: &[(Point, Point)]) -> [String; 3] {
+    let [mut large, mut middle, mut small] = [const { String::new() }; 3];
     for point in points {
-        drawn += &disc(*point, 18.0 + chance.next() * 4.0);
+        large += &dot(*point);
         for _ in 0..3 {
             let turn = chance.next() * TAU;
-            let beside = Point(point.0 + 13.0 * turn.cos(), point.1 + 11.0 * turn.sin());
-            drawn += &disc(beside, 7.0 + chance.next() * 6.0);
+            let beside = Point(point.0 + 14.0 * turn.cos(), point.1 + 12.0 * turn.sin());
+            *(if chance.next() < 0.5 { &mut middle } else { &mut small }) += &dot(beside);
         }
     }
     for (a, b) in lines {
         for part in [0.25, 0.5, 0.75] {
             let Point(x, y) = a.between(*b, part);
-            let beside = Point(x + (chance.next() - 0.5) * 10.0, y + (chance.next() - 0.5) * 10.0);
-            drawn += &disc(beside, 8.0 + chance.next() * 7.0);
+            let beside = Point(x + (chance.next() - 0.5) * 12.0, y + (chance.next() - 0.5) * 12.0);
+            *(if chance.next() < 0.6 { &mut middle } else { &mut small }) += &dot(beside);
         }
-        drawn += &strip(*a, *b);
+        middle += &format!("M{:.0} {:.0}L{:.0} {:.0}", a.0, a.1, b.0, b.1);
     }
-    drawn
+    [large, middle, small]
 }
 
-fn disc(Point(x, y): Point, radius: f32) -> String {
-    let r = radius.round();
-    format!("M{:.0} {y:.0}a{r} {r} 0 1 1 {} 0a{r} {r} 0 1 1-{} 0z", x - r, r * 2.0, r * 2.0)
-}
-
-fn strip(a: Point, b: Point) -> String {
-    let far = a.to(b).max(1.0);
-    let (x, y) = ((b.1 - a.1) / far * 12.0, (a.0 - b.0) / far * 12.0);
-    let corners = [(a.0 + x, a.1 + y), (a.0 - x, a.1 - y), (b.0 - x, b.1 - y), (b.0 + x, b.1 + y)];
-    let told: Vec<String> = corners.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
-    format!("M{}z", told.join("L"))
+fn dot(Point(x, y): Point) -> String {
+    format!("M{x:.0} {y:.0}h0")
 }
 
 /// A road that bends a little to one side.
@@ -144,7 +136,7 @@ fn road(chance: &mut Chance, (a, b): (Point, Point)) -> String {
     let bend = (far * 0.08).min(4.0) * if chance.next() < 0.5 { -1.0 } else { 1.0 };
     let Point(x, y) = a.between(b, 0.5);
     let (x, y) = (x - (b.1 - a.1) / far * bend, y + (b.0 - a.0) / far * bend);
-    format!("M{:.1} {:.1}Q{x:.1} {y:.1} {:.1} {:.1}", a.0, a.1, b.0, b.1)
+    format!("M{:.0} {:.0}Q{x:.0} {y:.0} {:.0} {:.0}", a.0, a.1, b.0, b.1)
 }
 
 /// What stands in the open, clear of spaces, roads and of one another.

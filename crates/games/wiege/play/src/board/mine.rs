@@ -179,7 +179,7 @@ fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         div.m-hand data-hold={ "hand-" (seat.index()) } {
             h3 { (scene.rule("cards", key!("w-b-hand"))) small { (scene.count(key!("w-b-in-hand"), n as i64)) } }
-            ul class={ "cards" @if n > 8 { " many" } @else if n > 4 { " seven" } } {
+            ul class={ "cards" @if n > 8 { " many" } @else if n > 5 { " seven" } @else if n > 4 { " five" } } {
                 @for card in own.hand.iter() { li data-piece={ "card-" (card) } { (held(scene, card)) } }
                 @if !is_own { @for _ in 0..n { li { (cards::back()) } } }
                 @if n == 0 { li.hole { (scene.say(key!("w-b-no-card"))) } }

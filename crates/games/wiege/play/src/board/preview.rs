@@ -5,6 +5,7 @@ use super::scene::Scene;
 use super::spaces;
 use crate::texts::kind_key;
 use boards::icons::{die, icon};
+use boards::markup::capital;
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 use wiege::cards::{CardId, Cards};
@@ -153,7 +154,7 @@ pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
     let row = &scene.game.tables().events[scene.open().at(spot.place()).top()?.index()];
     Some(html! {
         div.preview-sheet data-action=(action) {
-            header { h5 { (spaces::label(scene, row, spot)) } p { (scene.say(what)) } @if let Some(it) = &outlook.scoring { (sum(scene, own, it)) } }
+            header { h5 { (capital(&spaces::label(scene, row, spot))) } p { (scene.say(what)) } @if let Some(it) = &outlook.scoring { (sum(scene, own, it)) } }
             dl {
                 dt { (scene.say(key!("w-b-then"))) }
                 dd { (scene.count(key!("w-b-actions"), if outlook.scoring.is_some() { 1 } else { 2 })) }
