@@ -36,8 +36,7 @@ pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str, pictures: Pictures<'
     // A match that has just begun: every card lies as it would before anybody touched it.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective =
-        Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
+    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
     let scene = Scene::new(game, &view, perspective);
     let notes = game.reconstructions();
     let ours = |subject: Subject| ours(&scene, &notes, subject);
