@@ -22,7 +22,7 @@ fn phases(scene: &Scene<'_>) -> Markup {
     let now = match scene.open().ask {
         Ask::Place { .. } | Ask::Move { .. } | Ask::Bonus { .. } => 1,
         Ask::Cards { .. } | Ask::Lay { .. } => 2,
-        Ask::Over => 0,
+        Ask::Over => return html! {},
         _ => 3,
     };
     let steps = [(1, key!("w-b-step-1")), (2, key!("w-b-step-2")), (3, key!("w-b-step-3"))];

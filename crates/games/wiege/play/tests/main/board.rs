@@ -233,7 +233,9 @@ fn ids_are_unique_and_every_icon_exists() {
                 assert!(ids.insert(id), "{id} is there twice");
             }
             // Land is drawn once and used again by its id.
-            for icon in page.split(" href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+            for used in page.split("<use ").skip(1) {
+                let icon = used.split("href=\"#").nth(1).and_then(|rest| rest.split('"').next());
+                let icon = icon.expect("something is used");
                 assert!(ids.contains(icon), "{icon}");
             }
             for label in values(&page, "aria-labelledby") {
