@@ -160,7 +160,7 @@ fn field(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -
         div class={ "field" @if land.is_sea { " sea" } } {
             (ground(&land, id))
             div class={ "map w" (width) " h" (height) } {
-                ol.spaces data-roving { @for number in 0..row.spaces.len() { (spaces::space(scene, row, &land, Spot::at(place, number), barred)) } }
+                ol.spaces { @for number in 0..row.spaces.len() { (spaces::space(scene, row, &land, Spot::at(place, number), barred)) } }
             }
         }
     }
