@@ -1,6 +1,7 @@
 //! What every game draws of its table: the pages know no game, only this.
 
 use crate::assets::Assets;
+use crate::moments::{Happened, Moment, Travel};
 use crate::pictures::Pictures;
 use crate::{SceneBase, markup};
 use kernel::bundle::{Action, Event, View};
@@ -136,6 +137,21 @@ pub trait Board: Worded {
 
     /// The panel of the decision that is asked for, if any.
     fn decide(scene: &Self::Scene<'_>) -> Markup;
+
+    /// What flies over the table when an entry with these events is first shown: the places are told by their `data-hold`.
+    fn travels(_scene: &Self::Scene<'_>, _events: &[Event<Self>]) -> Vec<Travel> {
+        Vec::new()
+    }
+
+    /// The result that shall be read once an entry has happened, if it brought one. The scene is that of now, which may be later.
+    fn moment(_scene: &Self::Scene<'_>, _happened: Happened<'_, Event<Self>>) -> Option<Moment> {
+        None
+    }
+
+    /// Why what might be expected cannot be done now, for the help: below the list of all that can be done.
+    fn why_not_now(_scene: &Self::Scene<'_>) -> Option<Markup> {
+        None
+    }
 
     /// What something would do, as a small sheet; `None` where it is not possible or the game has no such sheet.
     fn preview(scene: &Self::Scene<'_>, form: &Form) -> Option<Markup>;

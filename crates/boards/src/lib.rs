@@ -12,11 +12,13 @@ pub mod chart;
 mod gallery;
 pub mod icons;
 pub mod markup;
+mod moments;
 mod pictures;
 mod scene;
 pub mod score;
 
 pub use board::{Board, Form, Goal, Perspective, Row, Shortcut, Sitting, Tab, action_lines};
 pub use gallery::Exhibit;
+pub use moments::{Happened, Moment, Travel};
 pub use pictures::Pictures;
 pub use scene::SceneBase;

@@ -14,6 +14,7 @@ use boards::markup::{below_title, markdown};
 use boards::{Exhibit, Pictures};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use store::TableId;
 use words::book::sections;
 use words::key;
 
@@ -21,9 +22,17 @@ use words::key;
 #[derive(Debug, Default, Deserialize)]
 pub struct Tongue {
     lang: Option<String>,
+    /// The table that the reader comes from.
+    table: Option<String>,
 }
 
 impl Tongue {
+    /// The way back to the table that the reader comes from.
+    fn back(&self, app: &App) -> Option<String> {
+        let id = TableId::new(self.table.as_deref()?).ok()?;
+        Some(app.path(&format!("/t/{id}")))
+    }
+
     fn over(&self, reader: Reader) -> Reader {
         let lang = self.lang.as_deref().and_then(|code| code.parse().ok());
         Reader { lang: lang.unwrap_or(reader.lang), ..reader }
@@ -111,25 +120,34 @@ fn links(app: &App, reader: &Reader, game: &GameRef) -> Markup {
 }
 
 pub async fn rulebook(Reading { app, reader, game }: Reading, Params(tongue): Params<Tongue>) -> Markup {
+    let back = tongue.back(&app);
     let reader = tongue.over(reader);
     let name = reader.say(game.about().name);
     let heading = reader.with(key!("book-title"), "game", &name);
-    book(&app, &reader, &game, &heading, &game.rules(reader.lang))
+    book(&app, &reader, &game, (&heading, back.as_deref()), &game.rules(reader.lang))
 }
 
 /// The questions and rulings.
 pub async fn rulings(Reading { app, reader, game }: Reading, Params(tongue): Params<Tongue>) -> Markup {
     let reader = tongue.over(reader);
     let heading = reader.say(key!("book-rulings"));
-    book(&app, &reader, &game, &heading, game.rulings(reader.lang))
+    book(&app, &reader, &game, (&heading, None), game.rulings(reader.lang))
 }
 
-fn book(app: &App, reader: &Reader, game: &GameRef, heading: &str, text: &str) -> Markup {
+/// A book under its heading; whoever comes from a table finds the way back there.
+fn book(
+    app: &App,
+    reader: &Reader,
+    game: &GameRef,
+    (heading, back): (&str, Option<&str>),
+    text: &str,
+) -> Markup {
     let parts = sections(text);
     let chapters = html! { ol.contents { @for section in &parts { li { a href={ "#" (section.anchor) } { (section.title) } } } } };
     let body = html! {
         main #main.wood {
             header.hd { h1 { (heading) } p { (reader.say(key!("book-own-words"))) } }
+            @if let Some(back) = back { p { a.btn.gold href=(back) { (reader.say(key!("help-back"))) } } }
             div.reading {
                 nav.leaf.chapters aria-label=(reader.say(key!("book-contents"))) {
                     details open { summary { (reader.say(key!("book-contents"))) } (chapters) }

@@ -56,6 +56,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/score", get(score::page))
         .route("/t/{id}/proof", get(score::proof))
         .route("/t/{id}/text", get(table::text))
+        .route("/t/{id}/help", get(table::help))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/hint", post(room::hint::ask))
         .route("/t/{id}/review", get(review::page).post(review::ask))

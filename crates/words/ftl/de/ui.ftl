@@ -175,6 +175,9 @@ region-bot = Bot
 ## prompt: was erwartet wird, in Worten
 
 prompt-over = Die Partie ist zu Ende.
+prompt-done = Zug gemacht.
+prompt-confirm = Bestätige ihn oder nimm ihn zurück.
+prompt-held = { $who } hat gespielt und kann den Zug noch zurücknehmen.
 
 ## turn: Knöpfe eines Zuges
 
@@ -182,7 +185,7 @@ turn-undo = Zurück
 turn-undo-why = nimmt den letzten Schritt zurück
 turn-restart = Zug neu beginnen
 turn-restart-why = nimmt den ganzen Zug zurück
-turn-confirm = Bestätigen
+turn-confirm = Zug bestätigen
 turn-undo-ask = Rücknahme erbitten
 turn-undo-asked = { $who } bittet, den letzten Schritt zurücknehmen zu dürfen.
 turn-undo-agree = Zustimmen
@@ -196,6 +199,40 @@ turn-stand-in = Abwesend? Einen Bot spielen lassen
 ## preview: was ein Zug bewirken würde
 
 preview-after = Danach
+
+## moment: results that stay until they are read
+
+moment-go-on = Weiter
+
+## help: what can be done now, rules and keys beside the table
+
+help-title = Hilfe
+help-close = Hilfe schließen
+help-back = Zurück zum Tisch
+help-now = Jetzt
+help-nothing = Jetzt wirst du nichts gefragt.
+help-may = { $n ->
+    [one] Du kannst nur eines tun:
+   *[other] Du kannst eines von { $n } Dingen tun:
+}
+help-more = { $n ->
+    [one] … und noch eines; der Tisch zeigt es.
+   *[other] … und noch { $n }; der Tisch zeigt sie.
+}
+help-why-not = Und warum nichts anderes?
+
+## set: what every reader sets at a table
+
+set-calm = Ohne Bewegung
+set-calm-why = Nichts fliegt oder kullert; geänderte Zahlen werden unterstrichen.
+set-alone = Von selbst tun, was allein noch übrig ist
+set-alone-why = Beendet zum Beispiel deinen Zug, wenn sonst nichts mehr geht.
+set-size = Schriftgröße
+set-size-1 = Normal
+set-size-2 = Größer
+set-size-3 = Am größten
+set-link = Link zu diesem Tisch kopieren
+set-copied = Kopiert
 
 ## history: der Verlauf
 

@@ -175,6 +175,9 @@ region-bot = bot
 ## prompt: what is awaited, in words
 
 prompt-over = The match is over.
+prompt-done = Turn done.
+prompt-confirm = Confirm it, or take it back.
+prompt-held = { $who } has played and may still take it back.
 
 ## turn: buttons of a turn
 
@@ -182,7 +185,7 @@ turn-undo = Undo
 turn-undo-why = takes the last step back
 turn-restart = Restart turn
 turn-restart-why = takes the whole turn back
-turn-confirm = Confirm
+turn-confirm = Confirm turn
 turn-undo-ask = Ask to take back
 turn-undo-asked = { $who } asks to take back the last step.
 turn-undo-agree = Agree
@@ -196,6 +199,40 @@ turn-stand-in = Away? Let a bot stand in
 ## preview: what a placement would do
 
 preview-after = Afterwards
+
+## moment: results that stay until they are read
+
+moment-go-on = Go on
+
+## help: what can be done now, rules and keys beside the table
+
+help-title = Help
+help-close = Close the help
+help-back = Back to the table
+help-now = Now
+help-nothing = Nothing is asked of you now.
+help-may = { $n ->
+    [one] There is one thing you can do:
+   *[other] You can do one of { $n } things:
+}
+help-more = { $n ->
+    [one] … and one more; the table shows it.
+   *[other] … and { $n } more; the table shows them.
+}
+help-why-not = And why not something else?
+
+## set: what every reader sets at a table
+
+set-calm = Without motion
+set-calm-why = Nothing flies or tumbles; changed numbers are underlined.
+set-alone = Do by itself what is the only thing left
+set-alone-why = Ends your turn, for example, when nothing else can be done.
+set-size = Size of the letters
+set-size-1 = Usual
+set-size-2 = Larger
+set-size-3 = Largest
+set-link = Copy the link to this table
+set-copied = Copied
 
 ## history: the log
 

@@ -175,6 +175,9 @@ region-bot = bot
 ## prompt: lo que se espera, en palabras
 
 prompt-over = La partida ha terminado.
+prompt-done = Turno hecho.
+prompt-confirm = Confírmalo o deshazlo.
+prompt-held = { $who } ya ha jugado y aún puede deshacerlo.
 
 ## turn: los botones del turno
 
@@ -182,7 +185,7 @@ turn-undo = Deshacer
 turn-undo-why = deshace el último paso
 turn-restart = Reiniciar el turno
 turn-restart-why = deshace todo el turno
-turn-confirm = Confirmar
+turn-confirm = Confirmar turno
 turn-undo-ask = Pedir deshacer
 turn-undo-asked = { $who } pide deshacer el último paso.
 turn-undo-agree = Aceptar
@@ -196,6 +199,40 @@ turn-stand-in = ¿No está? Que juegue un bot
 ## preview: lo que haría una colocación
 
 preview-after = Después
+
+## moment: results that stay until they are read
+
+moment-go-on = Seguir
+
+## help: what can be done now, rules and keys beside the table
+
+help-title = Ayuda
+help-close = Cerrar la ayuda
+help-back = Volver a la mesa
+help-now = Ahora
+help-nothing = Ahora no se te pide nada.
+help-may = { $n ->
+    [one] Solo puedes hacer una cosa:
+   *[other] Puedes hacer una de { $n } cosas:
+}
+help-more = { $n ->
+    [one] … y una más; la mesa la muestra.
+   *[other] … y { $n } más; la mesa las muestra.
+}
+help-why-not = ¿Y por qué no otra cosa?
+
+## set: what every reader sets at a table
+
+set-calm = Sin movimiento
+set-calm-why = Nada vuela ni rueda; los números que cambian se subrayan.
+set-alone = Hacer por sí solo lo único que queda
+set-alone-why = Por ejemplo, termina tu turno cuando no se puede hacer nada más.
+set-size = Tamaño de la letra
+set-size-1 = Normal
+set-size-2 = Más grande
+set-size-3 = Máximo
+set-link = Copiar el enlace de esta mesa
+set-copied = Copiado
 
 ## history: el diario
 

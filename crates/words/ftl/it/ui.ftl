@@ -175,6 +175,9 @@ region-bot = bot
 ## prompt: che cosa si aspetta, a parole
 
 prompt-over = La partita è finita.
+prompt-done = Turno fatto.
+prompt-confirm = Confermalo o annullalo.
+prompt-held = { $who } ha giocato e può ancora annullare.
 
 ## turn: i pulsanti della mossa
 
@@ -182,7 +185,7 @@ turn-undo = Annulla
 turn-undo-why = ritira l’ultimo passo
 turn-restart = Ricomincia la mossa
 turn-restart-why = ritira tutta la mossa
-turn-confirm = Conferma
+turn-confirm = Conferma il turno
 turn-undo-ask = Chiedi di annullare
 turn-undo-asked = { $who } chiede di annullare l’ultimo passo.
 turn-undo-agree = Accetta
@@ -196,6 +199,40 @@ turn-stand-in = Assente? Lascia giocare un bot
 ## preview: che cosa farebbe un piazzamento
 
 preview-after = Dopo
+
+## moment: results that stay until they are read
+
+moment-go-on = Avanti
+
+## help: what can be done now, rules and keys beside the table
+
+help-title = Aiuto
+help-close = Chiudi l’aiuto
+help-back = Torna al tavolo
+help-now = Adesso
+help-nothing = Adesso non ti si chiede nulla.
+help-may = { $n ->
+    [one] Puoi fare una sola cosa:
+   *[other] Puoi fare una di { $n } cose:
+}
+help-more = { $n ->
+    [one] … e un’altra ancora; la mostra il tavolo.
+   *[other] … e altre { $n }; le mostra il tavolo.
+}
+help-why-not = E perché non altro?
+
+## set: what every reader sets at a table
+
+set-calm = Senza movimento
+set-calm-why = Nulla vola né rotola; i numeri cambiati sono sottolineati.
+set-alone = Fare da sé l’unica cosa che resta
+set-alone-why = Per esempio chiude il tuo turno quando non si può fare altro.
+set-size = Dimensione dei caratteri
+set-size-1 = Normale
+set-size-2 = Più grande
+set-size-3 = Massima
+set-link = Copia il link di questo tavolo
+set-copied = Copiato
 
 ## history: il diario
 

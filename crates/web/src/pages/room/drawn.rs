@@ -2,7 +2,7 @@
 
 use super::log::LogPage;
 use super::{
-    Drawing, MatchHistory, Region, Room, Wanted, history, log, perspective, read, table, tabs, title_of,
+    Drawing, MatchHistory, Region, Room, Wanted, help, history, log, perspective, read, table, tabs, title_of,
     tools, waiting_room,
 };
 use crate::analysis::reviews::Costly;
@@ -51,6 +51,9 @@ pub trait Drawn: Send + Sync {
 
     /// The board at a moment of a finished match.
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault>;
+
+    /// The help of a table: what can be done now, the rules, the keys.
+    fn help(&self, room: &Room<'_>) -> Result<Markup, Fault>;
 
     /// The table in words.
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault>;
@@ -172,6 +175,7 @@ impl<P: Playable> Drawn for Hosted<P> {
         };
         let acts = html! {
             @if let Some(asker) = room.table.undo.asked_by { (tools::asked(room, asker)) }
+            (tools::held(room))
             (tools::acts(room))
         };
         let forms = tools::forms_back(room, "text");
@@ -204,6 +208,17 @@ impl<P: Playable> Drawn for Hosted<P> {
             ..Page::default()
         };
         Ok(framed(room.app, room.reader, &page, &body))
+    }
+
+    fn help(&self, room: &Room<'_>) -> Result<Markup, Fault> {
+        let view: &View<P> = read(&*room.table.view)?;
+        let (sitting, at) = (room.sitting(), room.addresses());
+        let game = self.with(room.table.data);
+        let scene = P::scene(game, view, perspective(room, &sitting, &at));
+        if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
+            return Ok(waiting_room::hand_over(room, seat));
+        }
+        Ok(help::page::<P>(game, room, view, &scene))
     }
 
     fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String> {

@@ -3,6 +3,8 @@
 //! The page is made of regions with stable ids. The live module tells which of them it has, and gets those that changed.
 
 pub mod drawn;
+pub mod happened;
+pub mod help;
 pub mod hint;
 pub mod history;
 pub mod log;
@@ -60,7 +62,9 @@ impl Room<'_> {
 
     /// What a board leads to.
     fn addresses(&self) -> Addresses {
-        Addresses { rules: self.book("rules"), pictures: assets::pictures(self.app, self.table.game.id()) }
+        // So that the way to a rule knows the way back.
+        let rules = format!("{}?table={}", self.book("rules"), self.id);
+        Addresses { rules, pictures: assets::pictures(self.app, self.table.game.id()) }
     }
 
     /// The seat that looks.
@@ -248,10 +252,11 @@ fn read<T: 'static>(value: &dyn Erased) -> Result<&T, Fault> {
 fn regions<P: Board>(game: &P::Game, room: &Room<'_>, view: &View<P>, scene: &P::Scene<'_>) -> Vec<Region> {
     let common = [
         ("forms", tools::forms(room)),
-        ("bar", html! { (P::bar(scene)) (tools::acts(room)) }),
+        ("bar", html! { (P::bar(scene)) (tools::held(room)) (tools::acts(room)) }),
         ("log", log::region::<P>(game, room)),
         ("chat", tools::chat(room)),
         ("decide", decide::<P>(room, scene)),
+        ("happened", happened::region::<P>(room, scene)),
         ("hint", hint::panel::<P>(game, room, view)),
         ("more", tools::menu(room)),
     ];
@@ -276,13 +281,19 @@ fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
     format!("{} · {game}", room.table.name)
 }
 
+/// The one thing that can be done, where there is no choice, in notation: for readers who want it done by itself.
+fn only_choice<P: Board>(scene: &P::Scene<'_>) -> Option<String> {
+    let [only] = scene.legal[..] else { return None };
+    Some(only.to_string())
+}
+
 /// What the live module needs to know of the page.
 fn main_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, inside: &Markup) -> Markup {
     let mine = if scene.is_my_turn() { "yes" } else { "no" };
     html! {
         main #main class=(P::CLASS) data-kind="board" data-events=(room.at("/events")) data-preview=(room.at("/preview"))
             data-version=(room.table.version) data-told=(room.table.published) data-mine=(mine) data-title=(title_of::<P>(room, scene))
-            data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
+            data-only=[only_choice::<P>(scene)] data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
             data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) { (inside) }
     }
 }
@@ -321,11 +332,13 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         (main_of::<P>(room, scene, &P::arrange(scene, &place, log)))
         (place("decide"))
         (place("hint"))
+        (place("happened"))
         (tabs::<P>(room, scene))
         div #preview { @if let Some(sheet) = hint::sheet::<P>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
         p #lost.toast role="status" hidden { (room.say(key!("notify-lost"))) }
         (tools::keys::<P>(room))
+        (help::drawer(room))
     };
     let title = title_of::<P>(room, scene);
     let is_waiting = !scene.is_my_turn() && !room.table.turn.over;

@@ -5,7 +5,7 @@ use crate::pages::frame::themes;
 use crate::pages::reader::Theme;
 use crate::pages::score::words_of;
 use crate::table::meta::{Clock, Unrated};
-use boards::icons::icon;
+use boards::icons::{emblem, icon};
 use boards::score::sheet;
 use boards::{Board, Shortcut};
 use kernel::{Outcome, Seat};
@@ -48,6 +48,21 @@ pub fn forms_back(room: &Room<'_>, back: &str) -> Markup {
     }
 }
 
+/// What is awaited as long as a turn is not confirmed. The games know nothing of that, so it stands in place of their prompt.
+pub fn held(room: &Room<'_>) -> Markup {
+    let Some(holder) = room.table.held_by else { return html! {} };
+    let is_own = room.own() == Some(holder);
+    html! {
+        div.prompt.held {
+            (emblem(holder, &room.name(holder), ""))
+            p {
+                @if is_own { b { (room.say(key!("prompt-done"))) } " " (room.say(key!("prompt-confirm"))) }
+                @else { (room.reader.with(key!("prompt-held"), "who", &room.name(holder))) }
+            }
+        }
+    }
+}
+
 /// Undo, restart, confirm.
 pub fn acts(room: &Room<'_>) -> Markup {
     let Some(own) = room.own() else { return html! {} };
@@ -66,8 +81,8 @@ pub fn acts(room: &Room<'_>) -> Markup {
             button.btn form="f-restart" aria-keyshortcuts="Shift+U" disabled[!undo.free] title=(room.say(key!("turn-restart-why"))) {
                 (icon("restart")) span { (room.say(key!("turn-restart"))) }
             }
-            @if room.table.settings.confirm {
-                button.btn.gold form="f-confirm" aria-keyshortcuts="C" disabled[!is_held] title=(room.say(key!("turn-confirm"))) {
+            @if is_held {
+                button.btn.gold.confirm form="f-confirm" aria-keyshortcuts="C" title=(room.say(key!("prompt-confirm"))) {
                     (icon("check")) span { (room.say(key!("turn-confirm"))) } kbd aria-hidden="true" { "C" }
                 }
             }
@@ -80,7 +95,7 @@ pub fn fixed(room: &Room<'_>) -> Markup {
     html! {
         button.tool.sound type="button" aria-pressed="false" aria-label=(room.say(key!("settings-sound"))) title=(room.say(key!("settings-sound"))) hidden { (icon("sound")) }
         (themes(room.app, room.reader))
-        a.tool.help href=(room.book("rules")) aria-label=(room.say(key!("site-nav-rules"))) title=(room.say(key!("site-nav-rules"))) { (icon("help")) }
+        a.tool.help href=(room.at("/help")) aria-label=(room.say(key!("help-title"))) title=(room.say(key!("help-title"))) aria-keyshortcuts="?" { (icon("help")) }
     }
 }
 
@@ -251,8 +266,15 @@ pub fn keys<P: Board>(room: &Room<'_>) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-h" {
             h2 #keys-h { (room.say(key!("keys-title"))) }
-            dl { @for it in P::SHORTCUTS.iter().chain(&SHORTCUTS) { dt { kbd data-to=[it.to] { (it.keys) } } dd { (room.say(it.what)) } } }
+            (key_list::<P>(room))
             form method="dialog" { button.btn { (room.say(key!("keys-close"))) } }
         }
+    }
+}
+
+/// The keys, each with what it does.
+pub fn key_list<P: Board>(room: &Room<'_>) -> Markup {
+    html! {
+        dl.keys { @for it in P::SHORTCUTS.iter().chain(&SHORTCUTS) { dt { kbd data-to=[it.to] { (it.keys) } } dd { (room.say(it.what)) } } }
     }
 }
