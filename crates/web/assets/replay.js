@@ -2,7 +2,7 @@
 // Plays a replay: fetches the next step and swaps it in. Without this module every step is a link.
 
 import { $, $$, fields, parse, place } from "./dom.js";
-import { moving } from "./motion.js";
+import { moving, watchMotion } from "./motion.js";
 
 const PARTS = [".bar", "main"];
 let timer = 0;
@@ -169,5 +169,6 @@ document.addEventListener("input", (event) => {
   if (field.name === "eye") jump();
 });
 
+watchMotion();
 wire();
 if (location.hash === "#watch") watch();

@@ -32,21 +32,26 @@ macro_rules! script {
 }
 
 /// What is the same whatever is played.
-const FILES: [(&str, &str, &str); 19] = [
+const FILES: [(&str, &str, &str); 24] = [
     ("icon.svg", SVG, include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", SVG, include_str!("../../assets/icon-turn.svg")),
     script!("dom.js"),
     script!("exchange.js"),
+    script!("flights.js"),
     script!("forms.js"),
+    script!("help.js"),
     script!("hints.js"),
     script!("keys.js"),
     script!("live.js"),
+    script!("moments.js"),
     script!("motion.js"),
     script!("notes.js"),
     script!("notices.js"),
     script!("picks.js"),
+    script!("places.js"),
     script!("preview.js"),
     script!("replay.js"),
+    script!("settings.js"),
     script!("sound.js"),
     script!("stream.js"),
     script!("swap.js"),
@@ -105,7 +110,7 @@ fn sheets(games: &Games) -> Vec<File> {
     let chances = small!("chances.css");
     let shared = [
         sheet("base", &[&with_fonts(boards::assets::BASE_CSS), &pieces]),
-        sheet("more", &[small!("more.css"), chances]),
+        sheet("more", &[small!("more.css"), chances, small!("stage.css")]),
         sheet("pages", &[small!("pages.css"), &pages, chances]),
     ];
     let table = |game: &GameRef| sheet(game.id(), &[boards::assets::FRAME_CSS, game.about().assets.table]);

@@ -10,7 +10,7 @@ use boards::score::sheet;
 use boards::{Board, Shortcut};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
-use words::{Lang, key};
+use words::{Key, Lang, key};
 
 /// The forms that buttons all over the page belong to.
 pub fn forms(room: &Room<'_>) -> Markup {
@@ -99,6 +99,15 @@ pub fn fixed(room: &Room<'_>) -> Markup {
     }
 }
 
+/// What every reader sets for themselves and the browser keeps: its name, its word, and what it means.
+const SETTINGS: [(&str, Key, Key); 2] = [
+    ("calm", key!("set-calm"), key!("set-calm-why")),
+    ("alone", key!("set-alone"), key!("set-alone-why")),
+];
+
+/// The sizes of letters.
+const SIZES: [(&str, Key); 3] = [("1", key!("set-size-1")), ("2", key!("set-size-2")), ("3", key!("set-size-3"))];
+
 pub fn menu(room: &Room<'_>) -> Markup {
     let is_bot = room.own().is_some_and(|own| room.table.seats[own.index()].bot.is_some());
     let is_on = room.own().is_some() && !room.table.turn.over;
@@ -119,6 +128,16 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { a href=(room.at("/text")) { (room.say(key!("site-as-text"))) } }
                 li { a href=(room.at("/record")) { (room.say(key!("score-record"))) } }
                 @if is_on { li { button.as-link type="button" data-notify data-no=(room.say(key!("notify-denied"))) aria-pressed="false" hidden { (room.say(key!("notify-allow"))) } } }
+                @for (name, key, why) in SETTINGS {
+                    li { button.as-link type="button" data-set=(name) aria-pressed="false" title=(room.say(why)) hidden { (room.say(key)) } }
+                }
+                li.sizes data-sizes hidden {
+                    span #sizes-h { (room.say(key!("set-size"))) }
+                    span role="group" aria-labelledby="sizes-h" {
+                        @for (size, key) in SIZES { button.btn type="button" data-letters=(size) aria-pressed="false" aria-label=(room.say(key)) title=(room.say(key)) { "A" } }
+                    }
+                }
+                li { button.as-link type="button" data-link data-done=(room.say(key!("set-copied"))) hidden { (room.say(key!("set-link"))) } }
                 li { button.as-link type="button" data-keys { (room.say(key!("keys-title"))) } }
                 // On a phone the bar has no room for them.
                 li.on-phone { button.as-link.sound type="button" aria-pressed="false" hidden { (room.say(key!("settings-sound"))) } }
