@@ -146,11 +146,10 @@ function count(it, from, to, delay) {
  * Gives parts of the page a class for as long as it takes them to be drawn.
  * @param {Element} it
  * @param {string} name
- * @param {number} [ms]
  */
-function mark(it, name, ms = FRESH) {
+function mark(it, name) {
   it.classList.add(name);
-  setTimeout(() => it.classList.remove(name), ms);
+  setTimeout(() => it.classList.remove(name), FRESH);
 }
 
 /**
@@ -167,12 +166,11 @@ function settle(was, delay) {
     if (isStill) mark(it, "changed");
     else count(it, from, to, delay);
   }
-  if (isStill) return;
   for (const [name, row] of named("ink")) {
     const before = was.ink.get(name);
-    if (before)
-      [...row.children].forEach((it, i) => it.matches(".x") && !before[i] && mark(it, "inked", 700));
+    if (before) [...row.children].forEach((it, i) => it.classList.toggle("inked", it.matches(".x") && !before[i]));
   }
+  if (isStill) return;
   // What is new in a part of the page that was there before; all of a page that has just begun is not.
   if (was.fresh.size > 0) {
     for (const [name, it] of named("fresh")) if (!was.fresh.has(name)) mark(it, "fresh");

@@ -10,6 +10,7 @@ const ENTER: char = '\u{e007}';
 const ESCAPE: char = '\u{e00c}';
 const TAB: char = '\u{e004}';
 const DOWN: char = '\u{e015}';
+const LEFT: char = '\u{e012}';
 
 /// The number of the last piece that can be chosen, and its id or value; nothing where none is to be chosen.
 const LAST: &str = "
@@ -83,15 +84,17 @@ async fn decide(browser: &Browser, play: Play) {
 /// The help that `?` opens speaks of this game alone.
 async fn help(browser: &Browser, play: Play) {
     browser.press(&['?']).await;
-    browser.wait_for("dialog#keys[open]").await;
-    let text = browser.text("#keys").await;
+    browser.wait_for("#help [role=tab]").await;
+    browser.press(&[LEFT]).await;
+    browser.wait_for("#help [data-tab=keys]:not([hidden])").await;
+    let text = browser.text("#help [data-tab=keys]").await;
     for (game, key) in [("lorenzo", "keys-servants"), ("florenza", "flo-keys-die"), ("wiege", "w-keys-piece")]
     {
         let is_told = text.contains(&say(game, Lang::En, key));
         assert_eq!(is_told, game == play.game, "{key} at a table of {}: {text}", play.game);
     }
     browser.press(&[ESCAPE]).await;
-    browser.until("!document.querySelector('dialog[open]')").await;
+    browser.wait_for("#help[hidden]").await;
     let keys = browser
         .value(
             "[...document.querySelectorAll('#keys [data-to]')].map((it) => [it.textContent, it.dataset.to])",

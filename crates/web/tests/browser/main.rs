@@ -5,15 +5,19 @@
 
 mod axe;
 mod budget;
+mod confirm;
+mod drawer;
 mod farewell;
 mod fit;
 mod hands;
 mod keyboard;
 mod language;
 mod line;
+mod motion;
 mod order;
 mod plain;
 mod play;
+mod pointing;
 mod review;
 mod secrets;
 mod sheet;

@@ -2,8 +2,8 @@
 
 use super::log::LogPage;
 use super::{
-    Drawing, MatchHistory, Region, Room, Wanted, help, history, log, perspective, read, table, tabs, title_of,
-    tools, waiting_room,
+    Drawing, MatchHistory, Region, Room, Wanted, help, history, log, perspective, read, table, tabs,
+    title_of, tools, waiting_room,
 };
 use crate::analysis::reviews::Costly;
 use crate::http::fault::Fault;

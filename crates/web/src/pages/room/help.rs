@@ -39,7 +39,12 @@ pub fn page<P: Board>(game: &P::Game, room: &Room<'_>, view: &View<P>, scene: &P
             section.leaf data-tab="keys" { h2 { (room.say(key!("keys-title"))) } (tools::key_list::<P>(room)) }
         }
     };
-    framed(room.app, room.reader, &Page { title: &title, symbols: P::ASSETS.symbols, ..Page::default() }, &body)
+    framed(
+        room.app,
+        room.reader,
+        &Page { title: &title, symbols: P::ASSETS.symbols, ..Page::default() },
+        &body,
+    )
 }
 
 /// What can be done, each in a sentence, and why not more.

@@ -100,13 +100,12 @@ pub fn fixed(room: &Room<'_>) -> Markup {
 }
 
 /// What every reader sets for themselves and the browser keeps: its name, its word, and what it means.
-const SETTINGS: [(&str, Key, Key); 2] = [
-    ("calm", key!("set-calm"), key!("set-calm-why")),
-    ("alone", key!("set-alone"), key!("set-alone-why")),
-];
+const SETTINGS: [(&str, Key, Key); 2] =
+    [("calm", key!("set-calm"), key!("set-calm-why")), ("alone", key!("set-alone"), key!("set-alone-why"))];
 
 /// The sizes of letters.
-const SIZES: [(&str, Key); 3] = [("1", key!("set-size-1")), ("2", key!("set-size-2")), ("3", key!("set-size-3"))];
+const SIZES: [(&str, Key); 3] =
+    [("1", key!("set-size-1")), ("2", key!("set-size-2")), ("3", key!("set-size-3"))];
 
 pub fn menu(room: &Room<'_>) -> Markup {
     let is_bot = room.own().is_some_and(|own| room.table.seats[own.index()].bot.is_some());
