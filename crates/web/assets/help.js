@@ -3,8 +3,8 @@
 
 import { $, $$, main, parse, place, prompted } from "./dom.js";
 
-const drawer = () => $("#help");
-const inside = () => $("#help .inside");
+const drawer = () => $("#handbook");
+const inside = () => $("#handbook .inside");
 /** @type {Element | null} */
 let before = null;
 let loaded = "";
@@ -40,7 +40,7 @@ async function load(isFollowing) {
   loaded = main.dataset.version ?? "";
   if (isFollowing) {
     // Only what can be done has changed: whoever reads elsewhere reads on.
-    const [now, next] = [$('#help [data-tab="now"]'), parts.find((it) => it.dataset.tab === "now")];
+    const [now, next] = [$('#handbook [data-tab="now"]'), parts.find((it) => it.dataset.tab === "now")];
     if (now && next) now.replaceChildren(...document.adoptNode(next).childNodes);
   } else inside()?.replaceChildren(...parts.map((it) => document.adoptNode(it)));
   asked();
@@ -49,7 +49,7 @@ async function load(isFollowing) {
 
 // The words of the decision stand above all else.
 function asked() {
-  const now = $('#help [data-tab="now"]');
+  const now = $('#handbook [data-tab="now"]');
   if (!now) return;
   const words = document.createElement("p");
   words.className = "asked";
@@ -59,8 +59,8 @@ function asked() {
 }
 
 function drawTabs() {
-  const list = $("#help .tabs-of");
-  const parts = $$("#help [data-tab]");
+  const list = $("#handbook .tabs-of");
+  const parts = $$("#handbook [data-tab]");
   list?.replaceChildren(
     ...parts.map((part) => {
       const name = part.dataset.tab ?? "";
@@ -80,8 +80,8 @@ function drawTabs() {
 
 /** @param {string} name */
 function turnTo(name) {
-  for (const part of $$("#help [data-tab]")) part.hidden = part.dataset.tab !== name;
-  for (const tab of $$("#help [role=tab]")) {
+  for (const part of $$("#handbook [data-tab]")) part.hidden = part.dataset.tab !== name;
+  for (const tab of $$("#handbook [role=tab]")) {
     const isIt = tab.dataset.opens === name;
     tab.ariaSelected = String(isIt);
     tab.tabIndex = isIt ? 0 : -1;
@@ -95,10 +95,10 @@ function turnTo(name) {
 function turn(what) {
   const rule = what && document.getElementById(`help-${what}`);
   const is = rule && inside()?.contains(rule) && !rule.matches("[data-tab]");
-  const name = is ? "rules" : ($(`#help [data-tab="${CSS.escape(what)}"]`)?.dataset.tab ?? "now");
+  const name = is ? "rules" : ($(`#handbook [data-tab="${CSS.escape(what)}"]`)?.dataset.tab ?? "now");
   turnTo(name);
   tell(`#help=${is ? what : name}`);
-  for (const it of $$("#help .lit")) it.classList.remove("lit");
+  for (const it of $$("#handbook .lit")) it.classList.remove("lit");
   const body = inside();
   if (!is || !rule || !body) return body?.scrollTo({ top: 0 });
   rule.classList.add("lit");
@@ -120,7 +120,7 @@ export async function openHelp(what = "now") {
   it.hidden = false;
   document.documentElement.toggleAttribute("data-helped", true);
   turn(what);
-  $('#help [role=tab][aria-selected="true"]')?.focus({ preventScroll: true });
+  $('#handbook [role=tab][aria-selected="true"]')?.focus({ preventScroll: true });
 }
 
 // Puts the help away; says whether it was open.
@@ -145,8 +145,8 @@ export function followHelp() {
 /** @param {KeyboardEvent} event */
 function key(event) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!step || !place(event).matches("#help [role=tab]")) return;
-  const tabs = $$("#help [role=tab]");
+  if (!step || !place(event).matches("#handbook [role=tab]")) return;
+  const tabs = $$("#handbook [role=tab]");
   const next = tabs[(tabs.indexOf(place(event)) + step + tabs.length) % tabs.length];
   event.preventDefault();
   event.stopPropagation();
@@ -160,7 +160,7 @@ function click(event) {
   const at = place(event);
   if (at.closest("[data-close-help]")) return void closeHelp();
   /** @type {HTMLElement | null} */
-  const tab = at.closest("#help [role=tab]");
+  const tab = at.closest("#handbook [role=tab]");
   if (tab) return turn(tab.dataset.opens ?? "");
   /** @type {HTMLAnchorElement | null} */
   const link = at.closest("a[href]");

@@ -12,18 +12,21 @@ const STAYS = 200;
 /** @type {string | null} */
 let shown = null;
 let timer = 0;
-let isFinger = matchMedia("(hover: none)").matches;
+let isFinger = matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 const box = () => $("#preview");
 const sheet = () => $("#preview .preview-sheet");
 
 export const isShown = () => Boolean(sheet());
 
-/** @param {PointerEvent} event */
-function point(event) {
-  isFinger = event.pointerType === "touch";
+/** @param {boolean} is */
+function useFinger(is) {
+  isFinger = is;
   document.documentElement.toggleAttribute("data-finger", isFinger);
 }
+
+/** @param {PointerEvent} event */
+const point = (event) => useFinger(event.pointerType === "touch");
 
 export function hide() {
   clearTimeout(timer);
@@ -188,7 +191,9 @@ export function follow() {
 }
 
 export function watchPreviews() {
-  document.documentElement.toggleAttribute("data-finger", isFinger);
+  useFinger(isFinger);
+  // Who goes by keyboard points with no finger.
+  document.addEventListener("keydown", () => useFinger(false), true);
   document.addEventListener("pointerdown", point, true);
   document.addEventListener("pointermove", point, { capture: true, passive: true });
   document.addEventListener("pointerover", over);

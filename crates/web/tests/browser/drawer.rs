@@ -22,13 +22,13 @@ const WAY: &str = "
 
 /// Where the rule is that was asked for: inside the drawer, in sight.
 const LIT: &str = "(() => {
-  const it = document.querySelector('#help .lit');
-  const [rule, all] = [it, document.querySelector('#help .inside')].map((it) => it.getBoundingClientRect());
+  const it = document.querySelector('#handbook .lit');
+  const [rule, all] = [it, document.querySelector('#handbook .inside')].map((it) => it.getBoundingClientRect());
   return it.id === `help-${ANCHOR}` && rule.top >= all.top && rule.bottom <= all.bottom;
 })()";
 
 /// The list of what can be done, in the drawer.
-const MAY: &str = "document.querySelectorAll('#help .may li').length";
+const MAY: &str = "document.querySelectorAll('#handbook .may li').length";
 
 async fn is(browser: &Browser, expression: &str) {
     assert_eq!(browser.value(expression).await, Value::Bool(true), "{expression}");
@@ -43,7 +43,7 @@ async fn rule(browser: &Browser) {
     is(browser, "window.stayed === true").await;
     is(browser, &format!("location.hash === '#help={anchor}'")).await;
     browser.press(&[ESCAPE]).await;
-    browser.until("document.querySelector('#help').hidden").await;
+    browser.until("document.querySelector('#handbook').hidden").await;
     is(browser, "document.activeElement.matches('[data-tried]') && location.hash === ''").await;
 }
 
@@ -52,11 +52,11 @@ async fn now(browser: &Browser, table: &Table, seat: usize) {
     browser.press(&['?']).await;
     let legal = actions(&table.look(Some(seat)).await).len();
     browser.until(&format!("{MAY} === {}", legal.min(40))).await;
-    is(browser, "document.activeElement.matches('#help [role=tab][aria-selected=true]')").await;
-    is(browser, "document.querySelector('#help .asked').innerText.length > 5").await;
+    is(browser, "document.activeElement.matches('#handbook [role=tab][aria-selected=true]')").await;
+    is(browser, "document.querySelector('#handbook .asked').innerText.length > 5").await;
     browser.press(&[RIGHT, RIGHT]).await;
-    is(browser, "document.querySelector('#help [data-tab=keys]').checkVisibility()").await;
-    is(browser, &format!("!document.querySelector('#help [data-tab=now]').checkVisibility() && {MAY} > 0"))
+    is(browser, "document.querySelector('#handbook [data-tab=keys]').checkVisibility()").await;
+    is(browser, &format!("!document.querySelector('#handbook [data-tab=now]').checkVisibility() && {MAY} > 0"))
         .await;
     browser.press(&[RIGHT]).await;
     let version = browser.version().await;
@@ -64,11 +64,11 @@ async fn now(browser: &Browser, table: &Table, seat: usize) {
     browser.catch_up(version + 1).await;
     let legal = actions(&table.look(Some(seat)).await).len();
     browser.until(&format!("{MAY} === {}", legal.min(40))).await;
-    is(browser, "!document.querySelector('#help').hidden && window.stayed === true").await;
+    is(browser, "!document.querySelector('#handbook').hidden && window.stayed === true").await;
     // The way to the help is a way out of it, too.
     browser.press(&['?']).await;
     browser.press(&[ESCAPE]).await;
-    browser.until("document.querySelector('#help').hidden").await;
+    browser.until("document.querySelector('#handbook').hidden").await;
 }
 
 async fn helps(play: Play) {
@@ -84,9 +84,9 @@ async fn helps(play: Play) {
     // Whoever comes with the address of a rule sees it.
     browser.goto(&format!("{}#help=rules", table.at(""))).await;
     browser.client.refresh().await.expect("the page again");
-    browser.until("document.querySelector('#help [data-tab=rules]')?.checkVisibility()").await;
+    browser.until("document.querySelector('#handbook [data-tab=rules]')?.checkVisibility()").await;
     browser.screen(360, 640, 1.0).await;
-    is(&browser, "document.querySelector('#help').getBoundingClientRect().width === 360").await;
+    is(&browser, "document.querySelector('#handbook').getBoundingClientRect().width === 360").await;
     browser.close().await;
 }
 

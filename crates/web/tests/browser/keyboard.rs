@@ -84,17 +84,17 @@ async fn decide(browser: &Browser, play: Play) {
 /// The help that `?` opens speaks of this game alone.
 async fn help(browser: &Browser, play: Play) {
     browser.press(&['?']).await;
-    browser.wait_for("#help [role=tab]").await;
+    browser.wait_for("#handbook [role=tab]").await;
     browser.press(&[LEFT]).await;
-    browser.wait_for("#help [data-tab=keys]:not([hidden])").await;
-    let text = browser.text("#help [data-tab=keys]").await;
+    browser.wait_for("#handbook [data-tab=keys]:not([hidden])").await;
+    let text = browser.text("#handbook [data-tab=keys]").await;
     for (game, key) in [("lorenzo", "keys-servants"), ("florenza", "flo-keys-die"), ("wiege", "w-keys-piece")]
     {
         let is_told = text.contains(&say(game, Lang::En, key));
         assert_eq!(is_told, game == play.game, "{key} at a table of {}: {text}", play.game);
     }
     browser.press(&[ESCAPE]).await;
-    browser.wait_for("#help[hidden]").await;
+    browser.wait_for("#handbook[hidden]").await;
     let keys = browser
         .value(
             "[...document.querySelectorAll('#keys [data-to]')].map((it) => [it.textContent, it.dataset.to])",

@@ -16,7 +16,7 @@ const TOLD: usize = 40;
 /// The drawer, still empty: what it shows comes when it is opened.
 pub fn drawer(room: &Room<'_>) -> Markup {
     html! {
-        aside #help role="dialog" aria-labelledby="help-h" data-help=(room.at("/help")) data-rules=(room.book("rules")) hidden {
+        aside #handbook role="dialog" aria-labelledby="help-h" data-help=(room.at("/help")) data-rules=(room.book("rules")) hidden {
             header {
                 h2 #help-h { (room.say(key!("help-title"))) }
                 button.tool type="button" data-close-help aria-label=(room.say(key!("help-close"))) title=(room.say(key!("help-close"))) { (icon("cross")) }
