@@ -49,13 +49,8 @@ async function load(isFollowing) {
 
 // The words of the decision stand above all else.
 function asked() {
-  const now = $('#handbook [data-tab="now"]');
-  if (!now) return;
-  const words = document.createElement("p");
-  words.className = "asked";
-  words.textContent = prompted();
-  $(".asked", now)?.remove();
-  $("h2", now)?.after(words);
+  const words = $("#handbook .asked");
+  if (words) words.textContent = prompted();
 }
 
 function drawTabs() {

@@ -119,10 +119,22 @@ function announce(now) {
     yourTurn();
   }
   moved();
-  const words = prompted();
+  const words = told();
   const aloud = $("#aloud");
   // Why something was not done stays to be read.
   if (aloud?.matches(".vh") && words && aloud.textContent !== words) aloud.textContent = words;
+}
+
+// Up to which version the log was told.
+let since = Number(main?.dataset.version ?? 0);
+
+// What happened last, if it is new, and what is awaited: one sentence each.
+function told() {
+  const line = $(".log li[data-version]:not(.undone)");
+  const version = Number(line?.dataset.version ?? 0);
+  const news = version > since ? $("p", line ?? document)?.textContent?.trim() : "";
+  since = Math.max(since, version);
+  return [news, prompted()].filter(Boolean).join(" ");
 }
 
 /** @param {Document} fresh */

@@ -21,6 +21,7 @@ pub fn drawer(room: &Room<'_>) -> Markup {
                 h2 #help-h { (room.say(key!("help-title"))) }
                 button.tool type="button" data-close-help aria-label=(room.say(key!("help-close"))) title=(room.say(key!("help-close"))) { (icon("cross")) }
             }
+            p.asked {}
             div.tabs-of role="tablist" aria-label=(room.say(key!("help-title"))) {}
             div.inside {}
         }
