@@ -32,7 +32,7 @@ macro_rules! script {
 }
 
 /// What is the same whatever is played.
-const FILES: [(&str, &str, &str); 24] = [
+const FILES: [(&str, &str, &str); 25] = [
     ("icon.svg", SVG, include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", SVG, include_str!("../../assets/icon-turn.svg")),
     script!("dom.js"),
@@ -47,6 +47,7 @@ const FILES: [(&str, &str, &str); 24] = [
     script!("motion.js"),
     script!("notes.js"),
     script!("notices.js"),
+    script!("pass-on.js"),
     script!("picks.js"),
     script!("places.js"),
     script!("preview.js"),

@@ -57,6 +57,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/proof", get(score::proof))
         .route("/t/{id}/text", get(table::text))
         .route("/t/{id}/help", get(table::help))
+        .route("/t/{id}/hand", get(room::pass_on::page).post(room::pass_on::give))
+        .route("/t/{id}/take", get(room::pass_on::taking).post(room::pass_on::take))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/hint", post(room::hint::ask))
         .route("/t/{id}/review", get(review::page).post(review::ask))

@@ -234,6 +234,18 @@ set-size-3 = Am größten
 set-link = Link zu diesem Tisch kopieren
 set-copied = Kopiert
 
+## pass: a seat that is handed over
+
+pass-title = Meinen Platz übergeben
+pass-why = Mit diesem Link spielt { $who } in einem anderen Browser weiter: auf deinem Telefon oder durch jemand anderen. Wer ihn hat, sieht deine Karten und zieht für dich, also gib ihn sonst niemandem.
+pass-link = Der Link mit deinem Platz
+pass-copy = Link kopieren
+pass-give-why = Spielt jemand anderes für dich weiter, gib den Platz hier auf.
+pass-give = Meinen Platz hier aufgeben
+pass-take = Den Platz einnehmen
+pass-take-why = Dir wurde ein Platz an „{ $table }“ übergeben.
+pass-key = Der Schlüssel des Platzes
+
 ## history: der Verlauf
 
 history-title = Verlauf

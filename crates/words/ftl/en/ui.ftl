@@ -234,6 +234,18 @@ set-size-3 = Largest
 set-link = Copy the link to this table
 set-copied = Copied
 
+## pass: a seat that is handed over
+
+pass-title = Hand my seat over
+pass-why = With this link { $who } plays on in another browser: on your telephone, or by somebody else. Whoever has it sees your cards and moves for you, so give it to nobody else.
+pass-link = The link with your seat
+pass-copy = Copy the link
+pass-give-why = If somebody else plays on for you, give the seat up here.
+pass-give = Give my seat up here
+pass-take = Take the seat
+pass-take-why = A seat at “{ $table }” was handed over to you.
+pass-key = The key of the seat
+
 ## history: the log
 
 history-title = Log

@@ -234,6 +234,18 @@ set-size-3 = Máximo
 set-link = Copiar el enlace de esta mesa
 set-copied = Copiado
 
+## pass: a seat that is handed over
+
+pass-title = Ceder mi asiento
+pass-why = Con este enlace { $who } sigue en otro navegador: en tu teléfono o con otra persona. Quien lo tiene ve tus cartas y juega por ti, así que no se lo des a nadie más.
+pass-link = El enlace con tu asiento
+pass-copy = Copiar el enlace
+pass-give-why = Si otra persona sigue por ti, deja aquí el asiento.
+pass-give = Dejar aquí mi asiento
+pass-take = Ocupar el asiento
+pass-take-why = Te han cedido un asiento en «{ $table }».
+pass-key = La clave del asiento
+
 ## history: el diario
 
 history-title = Diario

@@ -234,6 +234,18 @@ set-size-3 = Massima
 set-link = Copia il link di questo tavolo
 set-copied = Copiato
 
+## pass: a seat that is handed over
+
+pass-title = Cedere il mio posto
+pass-why = Con questo link { $who } continua in un altro browser: sul tuo telefono o con qualcun altro. Chi lo possiede vede le tue carte e gioca per te, quindi non darlo ad altri.
+pass-link = Il link con il tuo posto
+pass-copy = Copia il link
+pass-give-why = Se qualcun altro continua per te, lascia qui il posto.
+pass-give = Lascia qui il mio posto
+pass-take = Prendi il posto
+pass-take-why = Ti è stato ceduto un posto a «{ $table }».
+pass-key = La chiave del posto
+
 ## history: il diario
 
 history-title = Diario

@@ -8,6 +8,7 @@ pub mod help;
 pub mod hint;
 pub mod history;
 pub mod log;
+pub mod pass_on;
 pub mod tools;
 pub mod waiting_room;
 

@@ -143,6 +143,7 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 @for theme in [Theme::Light, Theme::Dark] {
                     li class={ "on-phone to-" (theme.id()) } { button.as-link form="prefs" name="theme" value=(theme.id()) { (room.say(key!("settings-theme"))) } }
                 }
+                @if is_on { li { a href=(room.at("/hand")) { (room.say(key!("pass-title"))) } } }
                 @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say(key!("turn-leave-why"))) { (room.say(key!("turn-leave"))) } } }
                 @if is_on && is_bot { li { button.as-link form="f-return" { (room.say(key!("turn-return"))) } } }
                 @if is_on && !matches!(room.table.settings.clock, Clock::Days { .. }) { (stand_ins(room)) }
