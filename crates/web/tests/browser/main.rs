@@ -25,4 +25,5 @@ mod still;
 mod support;
 mod takes_back;
 mod tour;
+mod wishes;
 mod zoom;
