@@ -59,6 +59,11 @@ async fn choose(browser: &Browser) {
 }
 
 async fn decide(browser: &Browser, play: Play) {
+    // A result that shall be read has the focus on the way on.
+    while browser.count(".moment[data-card]").await > 0 {
+        is_in_sight(browser).await;
+        browser.press(&[ENTER]).await;
+    }
     if browser.count(".decide .choice").await > 0 {
         return browser.press(&['1']).await;
     }
