@@ -136,6 +136,8 @@ export function fly(what, from, to, { delay, ms, hides, isNew }) {
   };
   aloft.add(end);
   flight.finished.then(end, () => {});
+  // A browser that draws nothing, because nobody sees it, ends it all the same.
+  setTimeout(end, delay + ms + 300);
 }
 
 // All that flies is where it comes to.

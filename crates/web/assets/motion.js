@@ -140,6 +140,9 @@ function count(it, from, to, delay) {
   };
   it.textContent = String(from);
   requestAnimationFrame(tick);
+  setTimeout(() => {
+    it.textContent = String(to);
+  }, delay + COUNT + 300);
 }
 
 /**
