@@ -284,7 +284,7 @@ fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
 
 /// The one thing that can be done, where there is no choice, in notation: for readers who want it done by itself.
 fn only_choice<P: Board>(scene: &P::Scene<'_>) -> Option<String> {
-    let [only] = scene.legal[..] else { return None };
+    let [only] = scene.legal.as_slice() else { return None };
     Some(only.to_string())
 }
 
