@@ -12,11 +12,11 @@ import { boxOf, fly, land, likeness } from "./flights.js";
 const system = matchMedia("(prefers-reduced-motion: reduce)");
 const COUNT = 240;
 const TRAVEL = 420;
-const NEXT = 90;
+const NEXT = 60;
 const FRESH = 1000;
 // At most so many things travel at a time, and so many in all: the rest is simply there.
 const AT_ONCE = 6;
-const MOST = 18;
+const MOST = 12;
 // Others' moves come one after another, and none holds up the next for longer.
 const LONGEST = 1200;
 const PAID = 450;
