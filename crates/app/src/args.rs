@@ -104,8 +104,8 @@ pub(crate) struct Replay {
     /// The record; - for the standard input
     pub(crate) file: PathBuf,
     /// Whose eyes to look with: a seat's number, public, or all
-    #[arg(long, value_name = "EYE", env = "MAGNIFICO_EYE", default_value = "all")]
-    pub(crate) eye: ReplayView,
+    #[arg(long = "eye", value_name = "EYE", env = "MAGNIFICO_EYE", default_value = "all")]
+    pub(crate) view: ReplayView,
     #[command(flatten)]
     pub(crate) language: Language,
     #[command(flatten)]
@@ -174,7 +174,7 @@ fn sentence(message: &str) -> String {
     format!("{} (see --help)", parts.filter(said).collect::<Vec<_>>().join("; "))
 }
 
-/// Whose eyes look at a replay.
+/// What of a match a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReplayView {
     /// Everything is shown: the match is over.

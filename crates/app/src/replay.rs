@@ -81,13 +81,13 @@ impl<W: Write> Visitor for Telling<'_, W> {
         // Proven first, told afterwards: nobody should watch a forged game for half an hour.
         replay(&*loaded.game, record, |_| ())?;
         let seats = record.header.seats.len();
-        if let ReplayView::Viewer(Viewer::Seat(seat)) = args.eye
+        if let ReplayView::Viewer(Viewer::Seat(seat)) = args.view
             && seat.index() >= seats
         {
             bail!("there is no seat {seat} at this table: its seats are 0 to {}", seats - 1);
         }
         let (lang, names) = (args.language.get(), Names::new(&record.header.seats));
-        let mut teller = Teller { loaded: &loaded, lang, eye: args.eye, names, pace, keys, out };
+        let mut teller = Teller { loaded: &loaded, lang, view: args.view, names, pace, keys, out };
         teller.opening(record)?;
         let mut told = Ok(());
         let state = replay(&*loaded.game, record, |step| {
@@ -104,7 +104,7 @@ impl<W: Write> Visitor for Telling<'_, W> {
 struct Teller<'a, P: Playable, W: Write> {
     loaded: &'a Loaded<P>,
     lang: Lang,
-    eye: ReplayView,
+    view: ReplayView,
     names: Names,
     pace: Pace,
     keys: &'a mut dyn BufRead,
@@ -142,9 +142,9 @@ impl<P: Playable, W: Write> Teller<'_, P, W> {
                 self.chapter(&tell(self.lang, &heading), step.state)?;
                 round_over = true;
             }
-            seen.extend(match self.eye {
+            seen.extend(match self.view {
                 ReplayView::All => Some(event.clone()),
-                ReplayView::Viewer(eye) => self.loaded.game.redact(event, eye),
+                ReplayView::Viewer(viewer) => self.loaded.game.redact(event, viewer),
             });
         }
         self.events(&seen)?;
@@ -164,9 +164,9 @@ impl<P: Playable, W: Write> Teller<'_, P, W> {
 
     /// How all stand at the end of a round, and the heading of the next.
     fn chapter(&mut self, heading: &str, state: &State<P>) -> io::Result<()> {
-        let eye = if let ReplayView::Viewer(eye) = self.eye { eye } else { Viewer::Public };
+        let viewer = if let ReplayView::Viewer(viewer) = self.view { viewer } else { Viewer::Public };
         let game = &*self.loaded.game;
-        let standing = standing::<P>(game, self.lang, &self.names, &game.view(state, eye));
+        let standing = standing::<P>(game, self.lang, &self.names, &game.view(state, viewer));
         writeln!(self.out, "\n{standing}\n{heading}")
     }
 
@@ -178,8 +178,8 @@ impl<P: Playable, W: Write> Teller<'_, P, W> {
                 let name = self.names.of(*seat);
                 let text = action.as_deref().unwrap_or_default();
                 let sealed = text.parse::<Action<P>>().is_ok_and(P::Game::is_secret);
-                match self.eye {
-                    ReplayView::Viewer(eye) if sealed && !eye.is(*seat) => {
+                match self.view {
+                    ReplayView::Viewer(viewer) if sealed && !viewer.is(*seat) => {
                         tell(self.lang, &with(key!("terminal-sealed"), "who", name))
                     }
                     _ => format!("{name}: {}", plain(text)),

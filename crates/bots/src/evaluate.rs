@@ -2,8 +2,8 @@
 //! are tried.
 
 use crate::Strength;
-use crate::judge::Encoding;
 use crate::mcts::Cut;
+use crate::networks::Encoding;
 use kernel::{Bundle, Game, PerSeat, Seat, Seats, Turn};
 use net::Net;
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use crate::evaluate::Evaluated;
-use crate::judge::{Judge, Networks};
+use crate::networks::{CorrectedEvaluator, Networks};
 use kernel::bundle::Action;
 use kernel::{Observation, Rng};
 use std::marker::PhantomData;
@@ -16,7 +16,7 @@ pub trait LookAhead<B: Evaluated>: Send {
 /// What a bot looks ahead with.
 pub struct Means<'a, B: Evaluated> {
     /// What says how good a state is.
-    pub evaluator: &'a Judge<B>,
+    pub evaluator: &'a CorrectedEvaluator<B>,
     /// Where all chance comes from.
     pub rng: &'a mut Rng,
     /// A list to use again.
@@ -25,7 +25,7 @@ pub struct Means<'a, B: Evaluated> {
 
 /// A bot that looks ahead in the way `L`.
 pub struct LookAheadBot<B: Evaluated, L> {
-    evaluator: Option<Judge<B>>,
+    evaluator: Option<CorrectedEvaluator<B>>,
     networks: Networks,
     rng: Rng,
     scratch: Vec<Action<B>>,
@@ -47,7 +47,7 @@ impl<B: Evaluated, L: LookAhead<B>> LookAheadBot<B, L> {
     /// The same bot with another evaluator, for tuning.
     #[must_use]
     pub fn with_evaluator(self, evaluator: B::Evaluator) -> LookAheadBot<B, L> {
-        LookAheadBot { evaluator: Some(Judge::by_hand(evaluator)), ..self }
+        LookAheadBot { evaluator: Some(CorrectedEvaluator::by_hand(evaluator)), ..self }
     }
 
     /// The same bot going by these networks as well.
@@ -67,7 +67,7 @@ impl<B: Evaluated, L: LookAhead<B>> Bot<B::Game> for LookAheadBot<B, L> {
             return 0;
         }
         let evaluator = self.evaluator.get_or_insert_with(|| {
-            Judge::new(observation.game(), B::evaluator(observation.game()), &self.networks)
+            CorrectedEvaluator::new(observation.game(), B::evaluator(observation.game()), &self.networks)
         });
         let means = Means { evaluator, rng: &mut self.rng, scratch: &mut self.scratch };
         L::best(means, observation, legal)

@@ -12,8 +12,9 @@ pub use budget::{Budget, Cut};
 
 use crate::evaluate::{Evaluated, Evaluator, by_sides, rollout_values, tempered};
 use crate::greedy::finish_turn;
-use crate::judge::{Judge, Networks};
+use crate::networks::{CorrectedEvaluator, Networks};
 use crate::{Bot, Pauses};
+use budget::{CERTAIN, LIKELY};
 use kernel::bundle::{Action, State};
 use kernel::{Game, Observation, PerSeat, Rng, Seat, Seats, Silent, Turn, Viewer};
 use std::panic::resume_unwind;
@@ -26,12 +27,6 @@ use tree::Tree;
 const CLOSER: usize = 12;
 /// A rollout's end is evaluated more softly than the state it began from by this factor: less noise, more to learn from each.
 const SOFTER: f32 = 1.5;
-/// A search that advises goes on until the most visited action cannot be overtaken: until it leads by more than all
-/// iterations that are left.
-const CERTAIN: f32 = 1.0;
-/// One that only plays ends when it leads by more than half of them: it would have to get less than a quarter of the rest.
-/// Of 304 decisions of four matches that changed 5, and saved more than a third of the time.
-const LIKELY: f32 = 0.5;
 /// How many iterations there are between two looks at the clock and at whether others shall go first.
 const CHECKED: u32 = 16;
 /// The longest walk down the tree.
@@ -39,7 +34,7 @@ const DEEPEST: usize = 64;
 
 /// A bot that searches.
 pub struct MctsBot<B: Evaluated> {
-    evaluator: Option<Judge<B>>,
+    evaluator: Option<CorrectedEvaluator<B>>,
     networks: Networks,
     rng: Rng,
     budget: Budget,
@@ -104,7 +99,7 @@ impl<B: Evaluated> MctsBot<B> {
     /// The same bot with another evaluator, and without a network.
     #[must_use]
     pub fn with_evaluator(self, evaluator: B::Evaluator) -> MctsBot<B> {
-        MctsBot { evaluator: Some(Judge::by_hand(evaluator)), ..self }
+        MctsBot { evaluator: Some(CorrectedEvaluator::by_hand(evaluator)), ..self }
     }
 
     /// The same bot going by other networks than the program carries.
@@ -204,7 +199,8 @@ impl<B: Evaluated> MctsBot<B> {
     fn think(&mut self, observation: &Observation<'_, B::Game>, sure: f32) {
         let game = observation.game();
         let view = observation.view();
-        self.evaluator.get_or_insert_with(|| Judge::new(game, B::search_evaluator(game), &self.networks));
+        self.evaluator
+            .get_or_insert_with(|| CorrectedEvaluator::new(game, B::search_evaluator(game), &self.networks));
         match self.known(observation) {
             Some((_, node)) => self.tree.go_on(node),
             None => self.tree.clear(),

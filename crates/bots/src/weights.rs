@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 /// What each of `N` weights is for.
 pub trait WeightNames<const N: usize>: Copy {
-    /// The names in the data file, in their order.
+    /// The names in the code, in the order of the data file, which has them in small letters: `HoardShare` is `hoard_share`.
     const NAMES: [&'static str; N];
 
     /// The place of this weight among them.
@@ -37,12 +37,13 @@ impl<W: WeightNames<N>, const N: usize> Weights<W, N> {
     /// Reads a data file; each weight must be there once.
     pub fn parse(text: &str) -> Result<Weights<W, N>, String> {
         let map: Map<String, Value> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if let Some(unknown) = map.keys().find(|key| !W::NAMES.contains(&key.as_str())) {
+        let names = W::NAMES.map(in_file);
+        if let Some(unknown) = map.keys().find(|key| !names.contains(key)) {
             return Err(format!("there is no weight {unknown:?}"));
         }
         let mut numbers = [0.0; N];
-        for (name, number) in W::NAMES.iter().zip(&mut numbers) {
-            let value = map.get(*name).and_then(Value::as_f64);
+        for (name, number) in names.iter().zip(&mut numbers) {
+            let value = map.get(name).and_then(Value::as_f64);
             let value =
                 value.filter(|v| v.abs() < 1000.0).ok_or_else(|| format!("{name} must be a number"))?;
             *number = value as f32;
@@ -53,7 +54,7 @@ impl<W: WeightNames<N>, const N: usize> Weights<W, N> {
     /// The weights as a data file.
     pub fn to_text(&self) -> String {
         let mut text = String::from("{\n");
-        for (i, (name, number)) in W::NAMES.iter().zip(&self.numbers).enumerate() {
+        for (i, (name, number)) in W::NAMES.map(in_file).iter().zip(&self.numbers).enumerate() {
             let comma = if i + 1 < N { "," } else { "" };
             let _ = writeln!(text, "  \"{name}\": {number:.3}{comma}");
         }
@@ -72,32 +73,44 @@ impl<W: WeightNames<N>, const N: usize> Weights<W, N> {
     }
 }
 
+/// The name in the data file: small letters, with a line before each further word or number.
+fn in_file(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if !letter.is_lowercase() && !text.is_empty() {
+            text.push('_');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}
+
 /// Checks a data file that a game carries, for its tests: what is written reads alike, and every name is asked for.
 pub fn check<W: WeightNames<N>, const N: usize>(text: &str) {
     let weights = Weights::<W, N>::carried(text);
     let written = weights.to_text();
     assert_eq!(Weights::<W, N>::parse(&written).map(|it| it.numbers), Ok(weights.numbers));
-    for name in W::NAMES {
+    for name in W::NAMES.map(in_file) {
         let (quoted, other) = (format!("\"{name}\""), format!("\"no {name}\""));
         let unknown = Weights::<W, N>::parse(&written.replace(&quoted, &other)).err();
         assert_eq!(unknown, Some(format!("there is no weight {:?}", format!("no {name}"))));
     }
-    let first = W::NAMES[0];
+    let first = in_file(W::NAMES[0]);
     assert_eq!(Weights::<W, N>::parse("{}").err(), Some(format!("{first} must be a number")));
 }
 
-/// Lists the weights of a game, each with what it is for and its name in the data file: the enum, and beside it the type
-/// `Weights` of a number for each, of which there are `COUNT`. For each data file that the game carries there is a function
-/// that reads it, and a test that it can be read.
+/// Lists the weights of a game, each with what it is for: the enum, and beside it the type `Weights` of a number for each,
+/// of which there are `COUNT`. For each data file that the game carries there is a function that reads it, and a test that
+/// it can be read. In the file a weight has its name in small letters.
 ///
 /// ```
 /// bots::weights! {
 ///     /// What a weight is for.
 ///     pub enum W {
 ///         /// Points for one stone.
-///         Stone = "stone",
+///         Stone,
 ///         /// Points for one card.
-///         Card = "card",
+///         Card,
 ///     }
 /// }
 ///
@@ -107,7 +120,7 @@ pub fn check<W: WeightNames<N>, const N: usize>(text: &str) {
 #[macro_export]
 macro_rules! weights {
     ($(#[$about:meta])* $vis:vis enum $W:ident {
-        $($(#[$doc:meta])+ $weight:ident = $name:literal,)+
+        $($(#[$doc:meta])+ $weight:ident,)+
     }
     $($(#[$from:meta])+ fn $file:ident = $path:literal;)*) => {
         $(#[$about])*
@@ -118,10 +131,10 @@ macro_rules! weights {
         }
 
         /// How many weights there are.
-        $vis const COUNT: usize = [$($name),+].len();
+        $vis const COUNT: usize = [$($W::$weight),+].len();
 
         impl $crate::weights::WeightNames<COUNT> for $W {
-            const NAMES: [&'static str; COUNT] = [$($name),+];
+            const NAMES: [&'static str; COUNT] = [$(stringify!($weight)),+];
 
             #[inline]
             fn index(self) -> usize {
@@ -153,9 +166,9 @@ mod tests {
         /// What a weight is for.
         enum W {
             /// Points for one stone.
-            Stone = "stone",
+            Stone,
             /// Points for one card.
-            Card = "card",
+            Card,
         }
     }
 
@@ -167,6 +180,11 @@ mod tests {
         assert_eq!(Weights::parse(&text), Ok(weights.clone()));
         assert!(weights.of(W::Stone) > 1.0 && weights.of(W::Card) < 0.0);
         super::check::<W, COUNT>(&text);
+    }
+
+    #[test]
+    fn a_name_is_small_in_the_file() {
+        assert_eq!(["Hoard", "HoardShare", "Tile1"].map(super::in_file), ["hoard", "hoard_share", "tile_1"]);
     }
 
     #[test]

@@ -170,7 +170,7 @@ impl Turn {
     }
 }
 
-/// Whose eyes look.
+/// Who looks at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -181,7 +181,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether these are the eyes of this seat.
+    /// Whether it is this seat that looks.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

@@ -7,6 +7,7 @@ use crate::game::{Game, Silent, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::table::playout;
+use std::collections::BTreeSet;
 use std::hint::black_box;
 
 /// Plays whole random matches from these seed numbers, one after the other; how many decisions they took.
@@ -96,6 +97,28 @@ pub fn check_actions<G: Game>(others: &str) -> Result<(), String> {
     }
 }
 
+/// Each ruling of a game's page has a test whose name begins with its number, and each such test a ruling: the row `| R07 |`
+/// or the heading `## R7 Title` goes with `fn r07_…`. How many rulings there are, or which of them has no partner.
+pub fn check_rulings(page: &str, tests: &[&str]) -> Result<usize, String> {
+    let ids = |lines: &str, begin: &[&str], end: char| -> BTreeSet<(char, u8)> {
+        let id = |line: &str| {
+            let rest = begin.iter().find_map(|begin| line.strip_prefix(begin))?;
+            let mut letters = rest.split_once(end)?.0.chars();
+            Some((letters.next()?.to_ascii_lowercase(), letters.as_str().parse().ok()?))
+        };
+        lines.lines().filter_map(id).collect()
+    };
+    let rulings = ids(page, &["| ", "## "], ' ');
+    let tested = ids(&tests.concat(), &["fn "], '_');
+    match rulings.symmetric_difference(&tested).next() {
+        Some((letter, number)) => {
+            let what = if rulings.contains(&(*letter, *number)) { "test" } else { "ruling" };
+            Err(format!("{letter}{number:02} has no {what}"))
+        }
+        None => Ok(rulings.len()),
+    }
+}
+
 /// The seat with this number.
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a number of a seat")
@@ -134,4 +157,18 @@ pub fn refusal<G: Game>(game: &G, state: &G::State, seat: Seat, text: &str) -> O
 
 fn parse<G: Game>(text: &str) -> G::Action {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check_rulings;
+
+    #[test]
+    fn a_ruling_without_a_test_is_named_and_so_is_a_test_without_a_ruling() {
+        let page = "# Rulings\n\n| No. | Decision |\n| --- | --- |\n| R1 | No. |\n\n## R2 Passing\nYes.\n";
+        let tests = ["#[test]\nfn r01_no() {}\n", "fn r02_yes() {}\nfn read_it() {}\n"];
+        assert_eq!(check_rulings(page, &tests), Ok(2));
+        assert_eq!(check_rulings(page, &tests[..1]), Err("r02 has no test".into()));
+        assert_eq!(check_rulings("## R2 Passing\n", &tests), Err("r01 has no ruling".into()));
+    }
 }

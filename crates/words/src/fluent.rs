@@ -3,6 +3,7 @@
 use crate::Lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::Seat;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -47,6 +48,18 @@ pub enum Piece {
     Text(String),
     /// A slot: what it is, and its plain text.
     Slot(String, String),
+}
+
+impl Arg {
+    /// Something that a page draws, with its name in the reader's language where it does not.
+    pub fn named(what: impl Into<String>, name: impl Into<String>) -> Arg {
+        Arg::Slot(Slot { what: what.into(), plain: vec![Phrase::verbatim(name)] })
+    }
+
+    /// Whoever sits there, with the names in seat order.
+    pub fn seat(seat: Seat, names: &[String]) -> Arg {
+        Arg::named(format!("seat:{seat}"), names.get(seat.index()).cloned().unwrap_or_default())
+    }
 }
 
 impl Phrase {

@@ -4,6 +4,14 @@
 //! [`Catalog`]. A [`Phrase`] is a key with arguments; it is told in a language as plain text ([`tell`]) or in pieces whose
 //! slots a page fills with icons, links and names ([`pieces`]). A key that is in no file does not compile ([`key!`]). What a
 //! game says is a [`Worded`]; its rules are Markdown, in parts ([`book`]).
+//!
+//! ```
+//! assert_eq!(words::say(words::Lang::En, words::key!("site-back")), "Back");
+//! ```
+//!
+//! ```compile_fail
+//! words::say(words::Lang::En, words::key!("site-bakc"));
+//! ```
 #![warn(missing_docs)]
 
 include!(concat!(env!("OUT_DIR"), "/keys.rs"));

@@ -8,6 +8,8 @@ use super::tree::Tree;
 /// More than one can hold in mind.
 const FILE_LINES: usize = 450;
 const FUNCTION_LINES: usize = 80;
+/// The letters of a line in a style sheet or a script: their packed form is made when the program is built.
+const SHEET_LETTERS: usize = 240;
 
 pub(super) const TO_DO: &str = concat!("TO", "DO");
 pub(super) const FIX_ME: &str = concat!("FIX", "ME");
@@ -37,6 +39,22 @@ pub(super) fn function_length(tree: &Tree) -> Vec<Complaint> {
             let length = function_lines(&lines[index..]);
             if length > FUNCTION_LINES {
                 let what = format!("{length} lines, more than {FUNCTION_LINES}: {}", line.trim());
+                complaints.push(Complaint::line(&file.path, index, what));
+            }
+        }
+    }
+    complaints
+}
+
+/// Style sheets and scripts are written to be read, a declaration or a statement a line; only a picture within a sheet is
+/// as long as it is.
+pub(super) fn packed_sheets(tree: &Tree) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    for (file, text) in tree.texts().filter(|(file, _)| ["css", "js"].contains(&file.extension())) {
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.contains("url(\"data:")) {
+            let letters = line.chars().count();
+            if letters > SHEET_LETTERS {
+                let what = format!("{letters} letters in a line, more than {SHEET_LETTERS}");
                 complaints.push(Complaint::line(&file.path, index, what));
             }
         }
@@ -110,12 +128,12 @@ pub(super) fn memory_safety(tree: &Tree) -> Vec<Complaint> {
     in_rust(tree, |_, line| has_word(code(line), NOT_SAFE).then_some("code the compiler cannot vouch for"))
 }
 
-/// Complaints about single lines of Rust; the judge is given path and line.
-fn in_rust(tree: &Tree, judge: fn(&str, &str) -> Option<&'static str>) -> Vec<Complaint> {
+/// Complaints about single lines of Rust; `is_wrong` is given path and line.
+fn in_rust(tree: &Tree, is_wrong: fn(&str, &str) -> Option<&'static str>) -> Vec<Complaint> {
     let lines = tree.rust().flat_map(|(file, text)| text.lines().enumerate().map(move |line| (file, line)));
     lines
         .filter_map(|(file, (index, line))| {
-            Some(Complaint::line(&file.path, index, judge(&file.path, line)?))
+            Some(Complaint::line(&file.path, index, is_wrong(&file.path, line)?))
         })
         .collect()
 }
@@ -167,8 +185,8 @@ mod tests {
     use super::super::tree::made_up::tree;
     use super::{
         FIX_ME, IGNORE, NOT_SAFE, PANICS, SLEEP, THREE_CROSSES, TO_DO, UNFINISHED_MACROS, file_length,
-        function_length, function_lines, has_word, memory_safety, opening_words, skipped_tests,
-        sleeping_tests, unfinished,
+        function_length, function_lines, has_word, memory_safety, opening_words, packed_sheets,
+        skipped_tests, sleeping_tests, unfinished,
     };
 
     #[test]
@@ -199,6 +217,16 @@ mod tests {
         assert_eq!(of("fn f<T>(\n    t: [T; 2],\n) -> T\nwhere\n    T: Copy,\n{\n    t[0]\n}\nfn g() {}"), 8);
         assert_eq!(of("    fn f<T>()\n    where\n        T: Copy; // why\n    fn g() {\n    }"), 3);
         assert_eq!(of("fn f() {\n    if x {\n    } // {\n}\n}"), 4);
+    }
+
+    #[test]
+    fn a_line_of_a_sheet_may_have_240_letters() {
+        let of = |path: &str, text: &str| packed_sheets(&tree(path, text)).len();
+        assert_eq!(of("a.css", &"x".repeat(240)), 0);
+        assert_eq!(of("a.css", &format!("p {{\n{}\n}}\n", "x".repeat(241))), 1);
+        assert_eq!(of("a.js", &"x".repeat(241)), 1);
+        assert_eq!(of("a.svg", &"x".repeat(241)), 0);
+        assert_eq!(of("a.css", &format!("--grain: url(\"data:image/svg+xml,{}\")", "x".repeat(241))), 0);
     }
 
     #[test]

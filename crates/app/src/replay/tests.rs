@@ -35,7 +35,7 @@ fn played() -> (Vec<String>, Record) {
 
 fn told(record: &Record, pace: Pace, mut keys: &[u8]) -> String {
     let language = Language { lang: Some(Lang::En) };
-    let args = Replay { file: "game.jsonl".into(), eye: ReplayView::All, language, rules: Rules::default() };
+    let args = Replay { file: "game.jsonl".into(), view: ReplayView::All, language, rules: Rules::default() };
     let mut out = Vec::new();
     let telling = Telling { args: &args, record, pace, keys: &mut keys, out: &mut out };
     games::visit(&record.header.game, telling).unwrap().unwrap();

@@ -6,9 +6,6 @@ use kernel::{Game, MAX_SEATS, PerSeat, Seat};
 const EXPLORATION: f32 = 0.4;
 /// Points of the prior that make an action e times as likely to be tried.
 const TEMPERATURE: f32 = 1.6;
-/// Children considered at a node of `v` visits: `FIRST + WIDEN * sqrt(v)`.
-const FIRST: f32 = 3.0;
-const WIDEN: f32 = 0.9;
 /// An action nobody has tried is expected to be a little worse than what was found so far.
 const UNTRIED: f32 = 0.9;
 
@@ -116,7 +113,7 @@ impl<G: Game> Tree<G> {
     fn best_child(&self, at: usize, seat: Seat) -> (Option<usize>, usize) {
         let node = &self.nodes[at];
         let visits = node.visits as f32;
-        let considered = (FIRST + WIDEN * visits.sqrt()) as usize;
+        let considered = considered(visits);
         let curiosity = EXPLORATION * visits.max(1.0).sqrt();
         let untried = if node.visits > 0 { node.values[seat.index()] / visits * UNTRIED } else { 0.5 };
         let (mut best, mut top) = (None, f32::MIN);
@@ -192,6 +189,11 @@ impl<G: Game> Node<G> {
             *sum += share;
         }
     }
+}
+
+/// How many children are considered at a node of so many visits.
+fn considered(visits: f32) -> usize {
+    (3.0 + 0.9 * visits.sqrt()) as usize
 }
 
 /// The place of a legal action in the action space.

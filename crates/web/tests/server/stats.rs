@@ -73,42 +73,37 @@ async fn every_share_is_one_and_what_hardly_anybody_did_leads_nothing() {
     assert!(text.contains("höchstens 25 %") && text.contains("weniger als 20"));
 }
 
-/// The groups and pieces of a game by what the game counts, with words that a German page must have and must not have.
+/// What games count (game, kind, verb, piece), with words that a German page must have and words that it must not have.
+const COUNTED: &str = "
+florenza | building | built | 25 | Gebäude: gebaut | English 25
+florenza | building | rolled | 6 | Gebäude: am Anfang erwürfelt | English 6
+florenza | work | completed | pulpit | Kunstwerke: vollendet | English pulpit
+florenza | work | masterpiece | pulpit | Kunstwerke: als Meisterwerk | English pulpit
+florenza | whole | completed | palace | Palast und Kirche: vollendet | English palace
+florenza | office | held | bishop | Ämter: bekleidet | English bishop
+wiege | event | won by culture | ev-red-1 | Ereignisse: mit Kultur gewonnen | English ev
+wiege | event | won by characters | ev-red-1 | Ereignisse: mit Personen gewonnen | English ev
+wiege | culture | laid | cu-04 | Kulturkarten: ausgelegt | English cu
+wiege | culture | turned | cu-31 | Kulturkarten: gedreht | English cu
+wiege | character | piled | ch-01 | Personen: auf den Stapel gelegt | English ch
+wiege | character | revealed | ch-27 | Personen: gezeigt | English ch
+";
+
+/// The groups and pieces of a game are named in the language of the page.
 #[tokio::test]
 async fn groups_and_pieces_of_every_game_have_words() {
-    let counted: [(&str, &[[&str; 5]]); 2] = [
-        (
-            "florenza",
-            &[
-                ["building", "built", "25", "Gebäude: gebaut", "English 25"],
-                ["building", "rolled", "6", "Gebäude: am Anfang erwürfelt", "English 6"],
-                ["work", "completed", "pulpit", "Kunstwerke: vollendet", "English pulpit"],
-                ["work", "masterpiece", "pulpit", "Kunstwerke: als Meisterwerk", "English pulpit"],
-                ["whole", "completed", "palace", "Palast und Kirche: vollendet", "English palace"],
-                ["office", "held", "bishop", "Ämter: bekleidet", "English bishop"],
-            ],
-        ),
-        (
-            "wiege",
-            &[
-                ["event", "won by culture", "ev-red-1", "Ereignisse: mit Kultur gewonnen", "English ev"],
-                ["event", "won by characters", "ev-red-1", "Ereignisse: mit Personen gewonnen", "English ev"],
-                ["culture", "laid", "cu-04", "Kulturkarten: ausgelegt", "English cu"],
-                ["culture", "turned", "cu-31", "Kulturkarten: gedreht", "English cu"],
-                ["character", "piled", "ch-01", "Personen: auf den Stapel gelegt", "English ch"],
-                ["character", "revealed", "ch-27", "Personen: gezeigt", "English ch"],
-            ],
-        ),
-    ];
-    for (game, groups) in counted {
+    let cells = |line: &'static str| line.split(" | ").collect::<Vec<_>>().try_into().unwrap();
+    let rows: Vec<[&str; 6]> = COUNTED.trim().lines().map(cells).collect();
+    for groups in rows.chunk_by(|[one, ..], [other, ..]| one == other) {
+        let game = groups[0][0];
         let folder = tempfile::tempdir().unwrap();
         let uses: Vec<Value> =
-            groups.iter().map(|[kind, verb, id, ..]| line(kind, verb, id, 30, 1.0)).collect();
+            groups.iter().map(|[_, kind, verb, id, ..]| line(kind, verb, id, 30, 1.0)).collect();
         let report = json!({ "game": game, "players": 2, "bots": ["greedy"], "games": 40, "deeds": uses });
         std::fs::write(folder.path().join(format!("{game}.json")), report.to_string()).unwrap();
         let stats = Some(folder.path().to_owned());
         let server = Server::new(Settings { stats, ..settings() }, Store::memory());
-        for [kind, verb, _, told, untold] in groups {
+        for [_, kind, verb, _, told, untold] in groups {
             let query = serde_urlencoded::to_string([("kind", kind), ("verb", verb)]).unwrap();
             let text = page(&server, &format!("/stats/{game}?{query}"), "lang=de").await.text;
             assert!(text.contains(told) && !text.contains(untold), "{told}, not {untold}: {text}");

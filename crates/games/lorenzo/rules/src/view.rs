@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// What a viewer sees of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes; programs know it by the name in the JSON.
+    /// Who looks; programs know it by its older name, in the JSON.
     #[serde(rename = "eye")]
     pub viewer: Viewer,
     /// What lies open.

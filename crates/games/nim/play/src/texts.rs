@@ -3,7 +3,7 @@
 use crate::NimBundle;
 use kernel::{Bundle, Seat};
 use nim::{Config, Event, Nim, Take, TooFew, View};
-use words::{Arg, Catalog, Column, Key, Lang, Phrase, Slot, Worded, tell};
+use words::{Arg, Catalog, Column, Key, Lang, Phrase, Worded, tell};
 
 /// Nim's own words.
 pub(crate) static CATALOG: Catalog = Catalog::new(include!(concat!(env!("OUT_DIR"), "/files.rs")));
@@ -66,9 +66,7 @@ fn event_phrase(names: &[String], event: &Event) -> Phrase {
             Phrase::new(key!("nim-heaps")).number("a", a).number("b", b).number("c", c)
         }
         Event::Taken { seat, heap, stones } => {
-            let name = names.get(seat.index()).cloned().unwrap_or_default();
-            let who = Slot { what: format!("seat:{seat}"), plain: vec![Phrase::verbatim(name)] };
-            let taken = Phrase::new(key!("nim-taken")).with("who", Arg::Slot(who));
+            let taken = Phrase::new(key!("nim-taken")).with("who", Arg::seat(seat, names));
             taken.number("n", stones).number("heap", heap + 1)
         }
     }

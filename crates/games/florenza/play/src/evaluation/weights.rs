@@ -7,71 +7,71 @@ bots::weights! {
     /// What a weight is for; the order is that of the data file.
     pub enum W {
         /// Dice that one resource costs.
-        ResourceEffort = "resource_effort",
+        ResourceEffort,
         /// Dice that one icon of florins costs.
-        FlorinEffort = "florin_effort",
+        FlorinEffort,
         /// Dice that an artist costs: one, and the wait for the right one.
-        HireEffort = "hire_effort",
+        HireEffort,
         /// Further dice for each kind of icon that is missing, when hardly any die is left.
-        KindEffort = "kind_effort",
+        KindEffort,
         /// Share of the average wage that is really paid.
-        WageShare = "wage_share",
+        WageShare,
         /// Dice that one step on a track costs.
-        StepEffort = "step_effort",
+        StepEffort,
         /// Points that one die brings in the end: what is saved is worth so much.
-        Price = "price",
+        Price,
         /// How fast the hope for something falls as the dice for it run short: an exponent.
-        Unfinished = "unfinished",
+        Unfinished,
         /// Points less for each work that is only planned.
-        LateWork = "late_work",
+        LateWork,
         /// Share of the bonus for the palace that its missing works may expect.
-        PalaceBonus = "palace_bonus",
+        PalaceBonus,
         /// How much longer the palace takes than it would if every die were used for it.
-        PalacePace = "palace_pace",
+        PalacePace,
         /// Share of the steps for the church that its missing works may expect.
-        ChurchSteps = "church_steps",
+        ChurchSteps,
         /// Share of their incomes to come that works of the church are credited with.
-        Income = "income",
+        Income,
         /// Points a round for being captain.
-        Captain = "captain",
+        Captain,
         /// Points a round for being bishop.
-        Bishop = "bishop",
+        Bishop,
         /// Boxes ahead that make an office likely.
-        OfficeScale = "office_scale",
+        OfficeScale,
         /// Points of a star in the reserve that a work can still use, as a share of the masterpiece.
-        Star = "star",
+        Star,
         /// Points of a box with a star.
-        StarBox = "star_box",
+        StarBox,
         /// Dice that a box with a die is worth.
-        DieBox = "die_box",
+        DieBox,
         /// How much dearer an extra resource is than a resource of a die.
-        ExtraValue = "extra_value",
+        ExtraValue,
         /// Share of its effect that a building only planned is credited with.
-        BuildingHope = "building_hope",
+        BuildingHope,
         /// Points a die for choosing the value of one colour.
-        ChooseValue = "choose_value",
+        ChooseValue,
         /// Points a die for swapping a resource of one colour.
-        Swap = "swap",
+        Swap,
         /// Points for each work to come for the anonymous artist.
-        Anonymous = "anonymous",
+        Anonymous,
         /// Points a turn for resources of one kind.
-        Alike = "alike",
+        Alike,
         /// Points a turn for steps by any die.
-        Steps = "steps",
+        Steps,
         /// Points a turn for more florins by any die.
-        Purse = "purse",
+        Purse,
         /// Points a turn for florins instead of a resource.
-        Sell = "sell",
+        Sell,
         /// Points for each work to come for cheaper artists.
-        Discount = "discount",
+        Discount,
         /// Points for each work to come for dearer masterpieces.
-        Masterpiece = "masterpiece",
+        Masterpiece,
         /// Points for each work to come for artists of any kind.
-        AnyArtist = "any_artist",
+        AnyArtist,
         /// Points that expected scores may be wrong at the start.
-        SpreadEarly = "spread_early",
+        SpreadEarly,
         /// Points that expected scores may be wrong at the end.
-        SpreadLate = "spread_late",
+        SpreadLate,
     }
 
     /// The weights this program carries.

@@ -13,7 +13,6 @@ use kernel::{PerSeat, Seat};
 use words::{Arg, Key, Lang, Phrase, Slot};
 
 /// What telling needs: the language, the data, and the names of the players.
-#[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The reader's language, in which names are told.
     pub lang: Lang,
@@ -25,16 +24,12 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Arg {
-        let name = self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("{seat}"));
-        Arg::Slot(Slot { what: format!("seat:{seat}"), plain: vec![Phrase::verbatim(name)] })
+        Arg::seat(seat, self.players)
     }
 
     pub(super) fn building(&self, building: BuildingId) -> Arg {
         let name = building_name(self.lang, self.tables, building);
-        Arg::Slot(Slot {
-            what: format!("building:{}", building.number()),
-            plain: vec![Phrase::verbatim(name)],
-        })
+        Arg::named(format!("building:{}", building.number()), name)
     }
 
     pub(super) fn targets(&self, targets: &[Target]) -> Arg {

@@ -3,6 +3,7 @@
 use crate::support::{GAME, play, position, seat};
 use florenza::pieces::Die;
 use florenza::{Florenza, Sources};
+use kernel::testing;
 use std::fmt::Write;
 
 const RULINGS: &str = include_str!("../../RULINGS.md");
@@ -12,23 +13,7 @@ const TESTS: [&str; 3] =
 /// Every ruling has a test whose name begins with its number, and every such test a ruling.
 #[test]
 fn every_ruling_has_its_test() {
-    let ruling = |line: &str| {
-        let id = line.strip_prefix("| ")?.split(' ').next()?;
-        let number = id.strip_prefix(['R', 'F'])?;
-        number.parse::<u8>().ok().map(|_| id.to_lowercase())
-    };
-    let mut rulings: Vec<String> = RULINGS.lines().filter_map(ruling).collect();
-    let name = |line: &str| {
-        let name = line.strip_prefix("fn ")?.split_once('_')?.0;
-        let number = name.strip_prefix(['r', 'f'])?;
-        number.parse::<u8>().ok().map(|_| name.to_owned())
-    };
-    let mut tests: Vec<String> = TESTS.iter().flat_map(|text| text.lines()).filter_map(name).collect();
-    rulings.sort();
-    tests.sort();
-    tests.dedup();
-    assert_eq!(tests, rulings);
-    assert!(rulings.len() >= 40);
+    assert_eq!(testing::check_rulings(RULINGS, &TESTS), Ok(46));
 }
 
 /// The reserve is spent and a space completed while the captain's resource waits, before the first turn.

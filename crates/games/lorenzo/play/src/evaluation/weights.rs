@@ -4,83 +4,83 @@ bots::weights! {
     /// What a weight is for; the order is that of the data file.
     pub enum W {
         /// Points for one wood in the first round.
-        WoodEarly = "wood_early",
+        WoodEarly,
         /// Points for one stone in the first round.
-        StoneEarly = "stone_early",
+        StoneEarly,
         /// Points for one servant in the first round.
-        ServantEarly = "servant_early",
+        ServantEarly,
         /// Points for one coin in the first round.
-        CoinEarly = "coin_early",
+        CoinEarly,
         /// Points for one of any good in the last round.
-        GoodLate = "good_late",
+        GoodLate,
         /// What goods beyond [`W::Hoard`] are worth, as a share.
-        HoardShare = "hoard_share",
+        HoardShare,
         /// From how many of one kind further ones are worth less.
-        Hoard = "hoard",
+        Hoard,
         /// Points for one military point early, up to seven.
-        MilitaryEarly = "military_early",
+        MilitaryEarly,
         /// Points for one military point late.
-        MilitaryLate = "military_late",
+        MilitaryLate,
         /// How much of the ranking's points is expected in the first round.
-        RankEarly = "rank_early",
+        RankEarly,
         /// Share of the faith track's points that faith is worth now.
-        FaithShare = "faith_share",
+        FaithShare,
         /// How fast missing faith makes excommunication likely.
-        FaithNeed = "faith_need",
+        FaithNeed,
         /// How much turns left help to find missing faith.
-        FaithHope = "faith_hope",
+        FaithHope,
         /// What an excommunication of period 1 costs, as a share of what its tile takes each round.
-        Tile1 = "tile_1",
+        Tile1,
         /// The same for period 2.
-        Tile2 = "tile_2",
+        Tile2,
         /// Points an excommunication of period 3 costs; in the last round what its tile would take away counts.
-        Tile3 = "tile_3",
+        Tile3,
         /// Harvests a round, without territories.
-        HarvestBase = "harvest_base",
+        HarvestBase,
         /// Further harvests a round for each territory.
-        HarvestEach = "harvest_each",
+        HarvestEach,
         /// Productions a round, without buildings.
-        ProductionBase = "production_base",
+        ProductionBase,
         /// Further productions a round for each building.
-        ProductionEach = "production_each",
+        ProductionEach,
         /// Share of the next territory's points that is expected, for each round left.
-        NextTerritory = "next_territory",
+        NextTerritory,
         /// Share of the next character's points that is expected, for each round left.
-        NextCharacter = "next_character",
+        NextCharacter,
         /// Points a round for one point of tower value.
-        TowerValue = "tower_value",
+        TowerValue,
         /// Points a round for one point of harvest or production value.
-        WorkValue = "work_value",
+        WorkValue,
         /// Points a round for one point of all members' value.
-        MemberValue = "member_value",
+        MemberValue,
         /// Points a round for a discount of one good.
-        Discount = "discount",
+        Discount,
         /// Points a round that the floor bonuses are worth.
-        FloorBonus = "floor_bonus",
+        FloorBonus,
         /// Points for a family member still at home.
-        Member = "member",
+        Member,
         /// Further points for each point of its value.
-        MemberPip = "member_pip",
+        MemberPip,
         /// Points for a council privilege.
-        Privilege = "privilege",
+        Privilege,
         /// Points for a bonus action, for each point of its value.
-        BonusAction = "bonus_action",
+        BonusAction,
         /// Points a leader in play is worth, for each round left, by its own table.
-        LeaderShare = "leader_share",
+        LeaderShare,
         /// How much of that a leader in hand is worth, for each round it may be in play.
-        LeaderHope = "leader_hope",
+        LeaderHope,
         /// Cards of one type that are taken in a round, for requirements.
-        LeaderCards = "leader_cards",
+        LeaderCards,
         /// Share of a required stock that is gathered in a round.
-        LeaderStock = "leader_stock",
+        LeaderStock,
         /// How much of a leader's worth makes cards it requires better by their priors.
-        LeaderDrive = "leader_drive",
+        LeaderDrive,
         /// Points for an earlier place in the turn order.
-        Order = "order",
+        Order,
         /// Points that expected scores may be wrong in the first round.
-        SpreadEarly = "spread_early",
+        SpreadEarly,
         /// Points that expected scores may be wrong in the last round.
-        SpreadLate = "spread_late",
+        SpreadLate,
     }
 
     /// The weights this program carries.

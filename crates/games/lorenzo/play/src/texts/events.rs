@@ -20,24 +20,23 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     fn seat(&self, seat: Seat) -> Arg {
-        let name = self.players.get(seat.index()).cloned().unwrap_or_default();
-        Arg::Slot(Slot { what: format!("seat:{seat}"), plain: vec![Phrase::verbatim(name)] })
+        Arg::seat(seat, self.players)
     }
 
     fn card(&self, card: CardId) -> Arg {
         let name = card_name(self.lang, self.tables, card);
-        Arg::Slot(Slot { what: format!("card:{}", card.number()), plain: vec![Phrase::verbatim(name)] })
+        Arg::named(format!("card:{}", card.number()), name)
     }
 
     fn leader(&self, leader: LeaderId) -> Arg {
         let name = leader_name(self.lang, self.tables, leader);
-        Arg::Slot(Slot { what: format!("leader:{}", leader.id()), plain: vec![Phrase::verbatim(name)] })
+        Arg::named(format!("leader:{}", leader.id()), name)
     }
 
     fn tile(&self, tile: TileId) -> Arg {
         let name = tile_name(self.lang, self.tables, tile);
         let what = format!("tile:{}-{}", tile.period(), tile.number());
-        Arg::Slot(Slot { what, plain: vec![Phrase::verbatim(name)] })
+        Arg::named(what, name)
     }
 
     fn source(&self, source: Source) -> Arg {

@@ -133,12 +133,12 @@ impl<S: Sink<Event>> Sink<nim::Event> for Through<'_, S> {
 
 impl<const FAULT: usize> Game for Secretive<FAULT> {
     const META: Meta = Meta { id: "secretive", title: "Secretive nim", ..Nim::META };
-    type Config = <Nim as Game>::Config;
     type State = State;
     type Action = Move;
     type Event = Event;
     type View = View;
     type Reason = Why;
+    type Config = <Nim as Game>::Config;
 
     fn data_hash(&self) -> Digest {
         Nim.data_hash()

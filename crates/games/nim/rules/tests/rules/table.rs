@@ -322,9 +322,15 @@ proptest::proptest! {
         assert_eq!(text.parse::<<Nim as Game>::Action>().ok(), listed);
     }
 
+    /// Texts with one thing wrong, and texts with nothing right.
     #[test]
-    fn any_other_text_is_no_action(text in "(?s).{0,40}") {
-        assert!(text.parse::<<Nim as Game>::Action>().is_err());
+    fn any_other_text_is_no_action(
+        before in "[ a:0]?", word in "take|Take|tak", colon in "[:;. ]?", after in "(?s).?", text in "(?s).{0,40}",
+    ) {
+        for text in [format!("{before}{word}{colon}1:2{after}"), format!("{word}:1{colon}2{after}"), text] {
+            let listed = (0..Nim::META.actions).filter_map(Nim::action_at).find(|action| action.to_string() == text);
+            assert_eq!(text.parse::<<Nim as Game>::Action>().ok(), listed, "{text:?}");
+        }
     }
 
     #[test]

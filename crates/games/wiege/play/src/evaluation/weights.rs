@@ -4,71 +4,71 @@ bots::weights! {
     /// What a weight is for; the order is that of the data file.
     pub enum W {
         /// Stones for each of the first three symbols of a column.
-        Symbol = "symbol",
+        Symbol,
         /// Stones for each further symbol of a column.
-        SymbolMore = "symbol_more",
+        SymbolMore,
         /// How much more a symbol is worth when an event within reach shows it.
-        Visible = "visible",
+        Visible,
         /// Stones for a culture card in hand.
-        Culture = "culture",
+        Culture,
         /// Further stones where it has a column already.
-        Fits = "fits",
+        Fits,
         /// Stones for an uncovered rotation card that is not turned.
-        ToTurn = "to_turn",
+        ToTurn,
         /// Stones for a point of the characters in hand.
-        InHand = "in_hand",
+        InHand,
         /// Stones for a point of the characters on the pile.
-        OnPile = "on_pile",
+        OnPile,
         /// Stones for the pawn in the reserve.
-        Pawn = "pawn",
+        Pawn,
         /// Stones for a visible genius mark.
-        Mark = "mark",
+        Mark,
         /// Stones for each of the first three stones of the own colour in the reserve.
-        OwnStone = "own_stone",
+        OwnStone,
         /// How many scorings before the end cards have lost half their worth.
-        Horizon = "horizon",
+        Horizon,
         /// Stones lost with a symbol that wins one.
-        Spent = "spent",
+        Spent,
         /// Points of characters ahead that make a duel e times as likely to be won as lost.
-        Force = "force",
+        Force,
         /// Stones lost with a point of characters used.
-        ForceSpent = "force_spent",
+        ForceSpent,
         /// Share expected of the best scoring that the seat to move next can bring about.
-        ThreatFirst = "threat_first",
+        ThreatFirst,
         /// The same for the seat after it.
-        ThreatSecond = "threat_second",
+        ThreatSecond,
         /// The same for seats after that.
-        ThreatLater = "threat_later",
+        ThreatLater,
         /// Share expected of a scoring between two participants, one space before it.
-        Near = "near",
+        Near,
         /// The same two spaces before it.
-        Far = "far",
+        Far,
         /// The same three spaces before it.
-        Farther = "farther",
+        Farther,
         /// Share expected of a scoring with one participant, one space before it.
-        Alone = "alone",
+        Alone,
         /// The same two or three spaces before it.
-        AloneFar = "alone_far",
+        AloneFar,
         /// Stones that expected results may be wrong at the beginning.
-        SpreadEarly = "spread_early",
+        SpreadEarly,
         /// Stones that expected results may be wrong before the last scoring.
-        SpreadLate = "spread_late",
+        SpreadLate,
         /// Prior: a stone won by bringing about a scoring.
-        Bring = "bring",
+        Bring,
         /// Prior: a stone that the next player can win for it.
-        Expose = "expose",
+        Expose,
         /// Prior: a stone to be won later where a piece is placed.
-        Join = "join",
+        Join,
         /// Prior: a card of the display that fits.
-        Take = "take",
+        Take,
         /// Prior: laying a culture card.
-        Lay = "lay",
+        Lay,
         /// Prior: turning a rotation card.
-        Turn = "turn",
+        Turn,
         /// Prior: a point of a character put on the pile.
-        Pile = "pile",
+        Pile,
         /// Prior: a symbol or a point more in the scoring at hand.
-        Count = "count",
+        Count,
     }
 
     /// The weights this program carries.

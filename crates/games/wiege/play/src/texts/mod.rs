@@ -18,7 +18,6 @@ use words::{Arg, Catalog, Key, Lang, Phrase, Slot};
 pub static CATALOG: Catalog = Catalog::new(include!(concat!(env!("OUT_DIR"), "/files.rs")));
 
 /// What the phrases need to know of the table: its data, the reader's language, and who sits where.
-#[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The reader's language, for names of cards.
     pub lang: Lang,
@@ -31,8 +30,7 @@ pub struct Teller<'a> {
 impl Teller<'_> {
     /// A player, as an argument.
     pub(crate) fn seat(&self, seat: Seat) -> Arg {
-        let name = self.players.get(seat.index()).cloned().unwrap_or_default();
-        Arg::Slot(Slot { what: format!("seat:{seat}"), plain: vec![Phrase::verbatim(name)] })
+        Arg::seat(seat, self.players)
     }
 
     /// A culture or character card, as an argument.
@@ -57,10 +55,7 @@ impl Teller<'_> {
     pub(crate) fn event(&self, event: EventId) -> Arg {
         let year = self.tables.events[event.index()].year;
         let title = event_name(self.lang, self.tables, event);
-        Arg::Slot(Slot {
-            what: format!("event:{event}"),
-            plain: vec![Phrase::verbatim(format!("{year} {title}"))],
-        })
+        Arg::named(format!("event:{event}"), format!("{year} {title}"))
     }
 
     /// A card in words: what it shows, and the name of a character.

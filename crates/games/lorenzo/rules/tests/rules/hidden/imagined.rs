@@ -1,6 +1,6 @@
 //! What `imagine` makes up: it fits the view, it varies, and it knows nothing the view does not say.
 
-use super::matches::{draft_table, eyes, seen_leaders, start, twin};
+use super::matches::{draft_table, seen_leaders, start, twin, viewers};
 use crate::support::{GAME, play, position, seat};
 use kernel::{Game, Rng, Seat, Silent, Viewer};
 use lorenzo::{Action, Config, State};
@@ -122,7 +122,7 @@ fn an_imagined_sealed_pick_is_any_leader_of_the_pack() {
 fn twins_are_imagined_alike() {
     let mut rng = Rng::new(5);
     for state in [in_play(), *draft_table(4, 8).state(), start(&Config::base(4), 9)] {
-        for viewer in eyes(4) {
+        for viewer in viewers(4) {
             let twin = twin(&state, viewer, &mut rng);
             let imagine = |state: &State| GAME.imagine(&GAME.view(state, viewer), &mut Rng::new(7));
             assert_eq!(imagine(&state), imagine(&twin), "what is hidden has no influence");

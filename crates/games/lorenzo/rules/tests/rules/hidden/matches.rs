@@ -9,8 +9,8 @@ use lorenzo::state::{Phase, Secret};
 use lorenzo::{Action, Config, Lorenzo, State};
 use std::sync::Arc;
 
-/// All eyes at a table of so many.
-pub(super) fn eyes(players: usize) -> Vec<Viewer> {
+/// Everybody who can look at a table of so many: the seats and the public.
+pub(super) fn viewers(players: usize) -> Vec<Viewer> {
     Seat::all(players).map(Viewer::Seat).chain([Viewer::Public]).collect()
 }
 

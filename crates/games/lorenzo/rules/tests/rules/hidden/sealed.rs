@@ -1,6 +1,6 @@
 //! What the record of a match that is on tells to whom.
 
-use super::matches::{act, draft_table, eyes, table};
+use super::matches::{act, draft_table, table, viewers};
 use crate::support::seat;
 use kernel::record::{Entry, Record};
 use kernel::{Rng, Seat, Turn, Viewer};
@@ -61,7 +61,7 @@ fn sealed_picks_stay_sealed_after_the_draft() {
 fn no_digest_of_a_state_and_no_seed_before_the_end() {
     let mut table = table(Config::base(2), 3);
     act(&mut table, "pass pass pass");
-    for viewer in eyes(2) {
+    for viewer in viewers(2) {
         let record = table.record_for(viewer);
         assert!(record.footer.is_none());
         let told = record.entries.iter().any(|entry| matches!(entry, Entry::Act { state: Some(_), .. }));
@@ -84,7 +84,7 @@ fn when_the_match_is_over_all_is_shown() {
         let action = if legal.contains(&Action::Pass) { Action::Pass } else { legal[0] };
         table.act(table.version(), seat, action).unwrap();
     }
-    for viewer in eyes(2) {
+    for viewer in viewers(2) {
         let record = table.record_for(viewer);
         assert_eq!(record, *table.record());
         assert!(record.footer.is_some());

@@ -1,6 +1,6 @@
 //! What each seat and the public see, and that nothing else reaches them.
 
-use super::matches::{draft_table, eyes, seen_leaders, start, table, twin, walk};
+use super::matches::{draft_table, seen_leaders, start, table, twin, viewers, walk};
 use crate::support::{GAME, position, seat};
 use kernel::{Digest, Game, Rng, Seat, Turn, Viewer};
 use lorenzo::leader::{LeaderId, Leaders};
@@ -19,7 +19,7 @@ fn named(view: &View) -> Leaders {
 fn nobody_knows_a_leader_while_bonus_tiles_are_chosen() {
     let mut table = table(Config::new(4), 1);
     while table.state().open.phase == Phase::Tiles {
-        for viewer in eyes(4) {
+        for viewer in viewers(4) {
             assert!(named(&table.view(viewer)).is_empty(), "{viewer:?}");
         }
         let Turn::Await(seats) = table.turn() else { panic!("nobody chooses a tile") };
@@ -103,7 +103,7 @@ fn in_play_hands_are_hidden_and_leaders_on_the_table_are_not() {
 fn the_cards_to_come_are_hidden_from_all() {
     for round in 1..=6 {
         let state = position(&format!("3 players base; round {round}")).state;
-        for viewer in eyes(3) {
+        for viewer in viewers(3) {
             let view = GAME.view(&state, viewer);
             for (deck, real) in view.drawn.iter().zip(state.decks) {
                 assert_eq!(deck[..round * 4], real[..round * 4], "what was drawn is known");
@@ -118,7 +118,7 @@ fn no_eye_sees_the_generator() {
     let state = start(&Config::new(4), 4);
     let other = State { chance: start(&Config::new(4), 5).chance, ..state };
     assert_ne!(state, other);
-    for viewer in eyes(4) {
+    for viewer in viewers(4) {
         assert_eq!(GAME.view(&state, viewer), GAME.view(&other, viewer));
     }
 }
@@ -134,7 +134,7 @@ fn what_an_eye_cannot_tell_apart_gives_equal_bytes() {
         let config = Config { advanced, ..Config::new(players) };
         let mut rng = Rng::new(seed);
         walk(&config, seed, |state, _, _| {
-            for viewer in eyes(players.into()) {
+            for viewer in viewers(players.into()) {
                 let twin = twin(state, viewer, &mut rng);
                 assert_ne!(twin, *state, "the twin is another match");
                 assert_eq!(bytes(&GAME.view(&twin, viewer)), bytes(&GAME.view(state, viewer)), "{viewer:?}");
@@ -176,7 +176,7 @@ fn what_an_eye_cannot_tell_apart_is_told_alike() {
         for seed in 0..4 {
             let mut rng = Rng::new(seed);
             walk(&Config::new(players), seed, |state, seat, action| {
-                for viewer in eyes(players.into()).into_iter().filter(|viewer| !viewer.is(seat)) {
+                for viewer in viewers(players.into()).into_iter().filter(|viewer| !viewer.is(seat)) {
                     let twin = twin(state, viewer, &mut rng);
                     let Some(same) = same_action(&twin, seat, action) else { continue };
                     let (mut here, mut there) = (Vec::new(), Vec::new());

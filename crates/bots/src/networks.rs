@@ -1,4 +1,4 @@
-//! What a bot goes by: the evaluation by hand, and networks that correct it where one was learnt for the match.
+//! Networks: how positions are told to them, which of them a bot goes by, and the evaluation by hand that they correct.
 
 use crate::evaluate::{Evaluated, Evaluator};
 use crate::mcts::Cut;
@@ -77,21 +77,21 @@ fn fits<B: Evaluated>(net: &Net, encoding: &Encoding<B>, data: Digest) -> bool {
         && about.data == data.to_string()
 }
 
-/// The evaluation by hand with the networks that correct it.
-pub struct Judge<B: Evaluated> {
+/// The evaluation by hand with the networks that correct it: where none was learnt for the match, it stands by itself.
+pub struct CorrectedEvaluator<B: Evaluated> {
     by_hand: B::Evaluator,
     networks: Vec<Arc<Net>>,
 }
 
-impl<B: Evaluated> Judge<B> {
+impl<B: Evaluated> CorrectedEvaluator<B> {
     /// By hand alone.
-    pub const fn by_hand(by_hand: B::Evaluator) -> Judge<B> {
-        Judge { by_hand, networks: Vec::new() }
+    pub const fn by_hand(by_hand: B::Evaluator) -> CorrectedEvaluator<B> {
+        CorrectedEvaluator { by_hand, networks: Vec::new() }
     }
 
     /// With those networks that fit the game and its data.
-    pub fn new(game: &B::Game, by_hand: B::Evaluator, networks: &Networks) -> Judge<B> {
-        Judge { by_hand, networks: networks.fitting::<B>(game) }
+    pub fn new(game: &B::Game, by_hand: B::Evaluator, networks: &Networks) -> CorrectedEvaluator<B> {
+        CorrectedEvaluator { by_hand, networks: networks.fitting::<B>(game) }
     }
 
     /// Where rollouts from a state end unless something else is asked for: a network sees further than they do, so that they
@@ -116,7 +116,7 @@ impl<B: Evaluated> Judge<B> {
     }
 }
 
-impl<B: Evaluated> Evaluator<B::Game> for Judge<B> {
+impl<B: Evaluated> Evaluator<B::Game> for CorrectedEvaluator<B> {
     fn evaluate(&self, game: &B::Game, state: &State<B>) -> PerSeat<f32> {
         self.outlook(game, state).0
     }
