@@ -183,7 +183,7 @@ flo-no-many-stars = Ein Künstler nimmt höchstens { $n ->
    *[other] { $n } Sterne
 }
 flo-no-owned = Dieses Gebäude hast du schon
-flo-no-space-lacks = Bauplatz { $n } fehlen { $goods }
+flo-no-space-lacks = Auf Bauplatz { $n } fehlt: { $goods }
 flo-no-space = Alle deine Bauplätze sind fertig
 flo-no-work-lacks = Noch offen: { $goods }
 flo-no-other-artist = Das Kunstwerk braucht einen anderen Künstler
@@ -193,7 +193,7 @@ flo-no-income = Dieses Kunstwerk bringt dir jetzt kein Einkommen
 
 flo-fx-value = Nutzt du den { $die } Würfel, wählst du seinen Wert.
 flo-fx-swap = Nutzt du den { $die } Würfel für Waren, darf eine ({ $resource }) eine andere sein.
-flo-fx-anonymous = Einmal je Zug: Ein beliebiger Würfel wirbt ohne Lohn einen unbekannten Künstler für jedes Kunstwerk an, { $n ->
+flo-fx-anonymous = Einmal je Zug: Ein beliebiger Würfel wirbt ohne Lohn einen unbekannten Künstler für ein beliebiges Kunstwerk an, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 } wert.
@@ -217,7 +217,7 @@ flo-b-turn-order = Zugreihenfolge
 flo-b-nobody = niemand
 flo-b-ghost = Geist
 flo-b-captain-why = Der Hauptmann nahm zu Rundenbeginn eine Ware
-flo-b-bishop-why = Der Bischof darf, wenn er nicht am Wurf ist, jeden der sechs Würfel nutzen
+flo-b-bishop-why = Der Bischof darf, wenn er nicht aktiv ist, jeden der sechs Würfel nutzen
 flo-b-your-die = Du bist am Zug, Würfel { $n } von { $of }.
 flo-b-your-turn = Du bist am Zug.
 flo-b-at-once-all = Alle Nichtaktiven wählen jetzt.
@@ -266,8 +266,8 @@ flo-b-lose = Verfallen lassen
 flo-b-end = Teil beenden
 flo-b-still = Noch zu nutzen: { $n } Würfel.
 flo-b-free-acts = Jederzeit: Vorrat ausgeben, zahlen, bauen.
-flo-b-is-active = { $who } ist am Wurf.
-flo-b-ghost-active = Der Geist ist am Wurf.
+flo-b-is-active = { $who } ist aktiv.
+flo-b-ghost-active = Der Geist ist aktiv.
 flo-b-buildings = Gebäude
 flo-b-buildable = { $n } jetzt baubar
 flo-b-pope-expects = Papst Sixtus IV. erwartet { $n }
@@ -287,7 +287,7 @@ flo-b-watch = Wachsen sehen
 
 flo-b-your-sheet = dein Blatt
 flo-b-sheet = Blatt
-flo-b-note = eigene Zahlen, wo das gedruckte Blatt nicht zu sehen war
+flo-b-note = eigene Zahlen, wo die Spielregel nichts sagt
 flo-b-points-now = Punkte, wäre die Partie jetzt zu Ende
 flo-b-palace = Palast
 flo-b-church = Kirche
@@ -335,7 +335,7 @@ flo-b-unused-now = in diesem Zug noch frei
 
 flo-b-others = Mitspieler
 flo-b-first = Startspieler
-flo-b-active = am Wurf
+flo-b-active = aktiv
 flo-b-bot = Bot
 flo-b-to-use = noch { $n } Würfel
 flo-b-decides = entscheidet
@@ -446,7 +446,7 @@ flo-g-cost = Symbole
 flo-g-points = Punkte
 flo-g-artists = Art des Künstlers
 flo-g-income = Einkommen
-flo-g-boxes = Länge und Folge der Felder
+flo-g-boxes = Länge und Reihenfolge der Felder
 flo-g-values = welcher Wert wie viel gibt
 flo-g-effect = welcher Würfel
 

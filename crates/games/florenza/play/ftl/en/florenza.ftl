@@ -293,7 +293,7 @@ flo-b-watch = Watch it grow
 
 flo-b-your-sheet = your sheet
 flo-b-sheet = Sheet
-flo-b-note = numbers of our own where the printed sheet could not be seen
+flo-b-note = numbers of our own where the rulebook is silent
 flo-b-points-now = points if the match ended now
 flo-b-palace = Palace
 flo-b-church = Church

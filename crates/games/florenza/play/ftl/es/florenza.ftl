@@ -183,9 +183,9 @@ flo-no-many-stars = Un artista admite como mucho { $n ->
    *[other] { $n } estrellas
 }
 flo-no-owned = Ya tienes este edificio
-flo-no-space-lacks = Al espacio { $n } le faltan { $goods }
+flo-no-space-lacks = Falta en el espacio { $n }: { $goods }
 flo-no-space = Todos tus espacios están completos
-flo-no-work-lacks = Aún faltan { $goods }
+flo-no-work-lacks = Aún falta: { $goods }
 flo-no-other-artist = La obra pide otro tipo de artista
 flo-no-income = Esta obra no te da renta ahora
 
@@ -293,7 +293,7 @@ flo-b-watch = Verla crecer
 
 flo-b-your-sheet = tu hoja
 flo-b-sheet = Hoja
-flo-b-note = números nuestros donde no pudo verse la hoja impresa
+flo-b-note = números nuestros donde el reglamento no dice nada
 flo-b-points-now = puntos si la partida acabara ahora
 flo-b-palace = Palacio
 flo-b-church = Iglesia
@@ -309,7 +309,7 @@ flo-b-open = { $n ->
     [one] { $n } libre
    *[other] { $n } libres
 }
-flo-b-fits-here = { $name } cabe, { $n } libres
+flo-b-fits-here = { $name } cabe, iconos libres: { $n }
 flo-b-none-here = sin icono: { $name }
 flo-b-crossed = { $what }, tachado
 flo-b-free = { $what }, libre
@@ -416,7 +416,7 @@ flo-score-palace-bonus = Palacio completo
 flo-score-church = Obras de la iglesia
 flo-score-church-artists = Artistas de la iglesia
 flo-score-buildings = Edificios
-flo-score-spaces = Bonos de los espacios
+flo-score-spaces = Bonificación de los espacios
 flo-score-tracks = Puntos en los caminos
 flo-score-stars = Estrellas restantes
 flo-score-extra = Recursos extra restantes

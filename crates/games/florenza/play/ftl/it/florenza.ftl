@@ -82,10 +82,10 @@ flo-log-used-alike = { $who } usa { $die } per risorse a scelta.
 flo-log-used-any-steps = { $who } usa { $die } per passi a scelta.
 flo-log-used-purse = { $who } usa { $die } per più fiorini.
 flo-log-gained = { $who } riceve { $gain } ({ $source }).
-flo-log-crossed = { $who } sbarra { $goods }: { $places }.
+flo-log-crossed = { $who } cancella { $goods }: { $places }.
 flo-log-swapped = { $who } cambia { $from } in { $to }.
 flo-log-sold = { $who } vende { $goods } ({ $building }).
-flo-log-lost = { $who } perde { $goods }: nessun simbolo è libero.
+flo-log-lost = { $who } perde { $goods }: nessuna icona è libera.
 flo-log-extra = { $who } spende una risorsa extra come { $goods }.
 flo-log-paid = { $who } paga { $florins }: { $places }.
 flo-log-stepped = { $who } fa { $n ->
@@ -139,7 +139,7 @@ flo-do-alike = Usa il dado { $die } per risorse a scelta
 flo-do-any-steps = Usa il dado { $die } per passi a scelta
 flo-do-purse = Usa il dado { $die } per più fiorini
 flo-do-value = Usalo come { $n }
-flo-do-to = Sbarrala: { $places }
+flo-do-to = Allocala: { $places }
 flo-do-swap = Cambiala in { $goods }
 flo-do-sell = Vendila
 flo-do-lose = Rinuncia
@@ -171,10 +171,10 @@ flo-no-work-ready = Nessuna opera è pronta per questo artista
 flo-no-wage = Mancano { $n } fiorini per la paga
 flo-no-same-value = Il valore { $n } fa lo stesso
 flo-no-complete = È completo
-flo-no-icon = Nessun simbolo libero qui: { $icon }
-flo-no-icon-anywhere = Nessun simbolo libero sul foglio: { $icon }
+flo-no-icon = Nessuna icona libera qui: { $icon }
+flo-no-icon-anywhere = Nessuna icona libera sul foglio: { $icon }
 flo-no-same-resource = È già questa risorsa
-flo-no-must-place = C’è un simbolo libero: va sbarrato
+flo-no-must-place = C’è un’icona libera: va cancellata
 flo-no-extra = Non hai risorse extra
 flo-no-florins = Mancano { $n } fiorini
 flo-no-star = Hai troppo poche stelle
@@ -183,9 +183,9 @@ flo-no-many-stars = Un artista accetta al massimo { $n ->
    *[other] { $n } stelle
 }
 flo-no-owned = Hai già questo edificio
-flo-no-space-lacks = Allo spazio { $n } mancano { $goods }
+flo-no-space-lacks = Manca allo spazio { $n }: { $goods }
 flo-no-space = Tutti i tuoi spazi sono completi
-flo-no-work-lacks = Mancano ancora { $goods }
+flo-no-work-lacks = Manca ancora: { $goods }
 flo-no-other-artist = L’opera vuole un altro artista
 flo-no-income = Quest’opera ora non ti dà rendita
 
@@ -228,12 +228,12 @@ flo-b-your-left = { $who } ha tirato. { $n ->
 flo-b-ask-die = Scegli un dado e il suo uso.
 flo-b-ask-end = Spendi e costruisci, o termina la tua parte.
 flo-b-ask-value = Con quale valore usi il dado { $die }?
-flo-b-ask-units = Sbarra { $goods } sul tuo foglio.
+flo-b-ask-units = Cancella { $goods } sul tuo foglio.
 flo-b-ask-choose = { $n ->
     [one] Quale risorsa prendi?
    *[other] Di che tipo: { $n } uguali?
 }
-flo-b-ask-spend = Dove sbarri { $goods }?
+flo-b-ask-spend = Dove cancelli { $goods }?
 flo-b-ask-track = Su quale tracciato fai { $n ->
     [one] { $n } passo
    *[other] { $n } passi
@@ -250,16 +250,16 @@ flo-b-uses-of = Usi del dado { $die }, valore { $value }
 flo-b-use-resources = Risorse
 flo-b-use-florins = Fiorini
 flo-b-fits = { $n ->
-    [one] va in un posto
-   *[other] va in { $n } posti
+    [one] va bene in un posto
+   *[other] va bene in { $n } posti
 }
-flo-b-lost = nessun simbolo libero: persa
+flo-b-lost = nessuna icona libera: persa
 flo-b-once = una volta per turno
 flo-b-free-value = valore a tua scelta
 flo-b-one-kind = tutte uguali
 flo-b-one-track = su un tracciato
 flo-b-in-hand = in mano
-flo-b-no-square = Nessun simbolo è libero.
+flo-b-no-square = Nessuna icona è libera.
 flo-b-make-it = oppure cambia in
 flo-b-sell = Vendi: { $n }
 flo-b-lose = Rinuncia
@@ -293,7 +293,7 @@ flo-b-watch = Guardala crescere
 
 flo-b-your-sheet = il tuo foglio
 flo-b-sheet = Foglio
-flo-b-note = numeri nostri dove il foglio stampato non si è potuto vedere
+flo-b-note = numeri nostri dove il regolamento non dice nulla
 flo-b-points-now = punti se la partita finisse ora
 flo-b-palace = Palazzo
 flo-b-church = Chiesa
@@ -306,14 +306,14 @@ flo-b-round-short = R { $rounds }
 flo-b-done = completa
 flo-b-all-crossed = pronta per un artista
 flo-b-open = { $n ->
-    [one] { $n } libero
-   *[other] { $n } liberi
+    [one] { $n } libera
+   *[other] { $n } libere
 }
-flo-b-fits-here = { $name } va bene, { $n } liberi
-flo-b-none-here = nessun simbolo: { $name }
-flo-b-crossed = { $what }, sbarrato
+flo-b-fits-here = { $name } va bene, icone libere: { $n }
+flo-b-none-here = nessuna icona: { $name }
+flo-b-crossed = { $what }, cancellato
 flo-b-free = { $what }, libero
-flo-b-cross-in = Sbarra { $what }: { $place }
+flo-b-cross-in = Cancella { $what }: { $place }
 flo-b-now-gives = dà subito
 flo-b-each-round = ogni round
 flo-b-takes = artista: { $list }
@@ -353,8 +353,8 @@ flo-b-to-use = { $n ->
 flo-b-decides = decide
 flo-b-ready = ha finito il turno
 flo-b-later = un dado più tardi nel turno
-flo-b-whole-sheet = tutti i simboli
-flo-b-of-crossed = { $place }: { $n } di { $of } sbarrati
+flo-b-whole-sheet = tutte le icone
+flo-b-of-crossed = { $place }: { $n } di { $of } icone cancellate
 flo-b-of-done = { $place }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -395,7 +395,7 @@ flo-b-or-in = Oppure in
 flo-b-spaces = spazi { $list }
 flo-b-happens = Succede
 flo-b-asks = Poi decidi
-flo-b-asks-units = dove sbarrare { $goods }
+flo-b-asks-units = dove cancellare { $goods }
 flo-b-asks-value = il valore del dado
 flo-b-asks-choose = quale risorsa
 flo-b-asks-track = quale tracciato
@@ -438,7 +438,7 @@ flo-made-value = Valore
 
 flo-keys-die = scegli un dado: bianco, marrone, grigio, verde, rosso, giallo
 flo-keys-arrows = spostati fra usi, quadrati e risposte
-flo-keys-enter = usa il dado, sbarra il quadrato, o prendi la risposta segnata
+flo-keys-enter = usa il dado, cancella il quadrato, o prendi la risposta segnata
 flo-keys-dice = ai dadi
 flo-keys-buildings = agli edifici
 flo-keys-sheet = al mio foglio
@@ -454,7 +454,7 @@ flo-g-privilege = Edifici: privilegi
 flo-g-prestige = Edifici: prestigio
 flo-g-tracks = Tracciati
 flo-g-name = nome
-flo-g-cost = simboli
+flo-g-cost = icone
 flo-g-points = punti
 flo-g-artists = tipo di artista
 flo-g-income = rendita

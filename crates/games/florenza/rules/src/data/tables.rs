@@ -90,6 +90,17 @@ pub struct Face {
     pub florins: u16,
 }
 
+impl Face {
+    /// What a value brings, counted from 0: so many resources, and so many steps or the wage.
+    pub const fn at(&self, value: usize) -> (u8, u16) {
+        let other = match self.character {
+            Character::Track(_, steps) => steps[value] as u16,
+            Character::Artist(_, wages) => wages[value],
+        };
+        (self.count[value], other)
+    }
+}
+
 /// The character of a die.
 #[derive(Clone, Copy, Debug)]
 pub enum Character {

@@ -69,7 +69,7 @@ w-log-revealed-pile = { $who } revela { $card } del montón.
 w-log-passed = { $who } pasa.
 w-log-compared = { $one } { $x }, { $two } { $y }: gana { $who }.
 w-log-tied = { $one } { $x }, { $two } { $y }: empate.
-w-log-won = A { $who } le corresponden { $stones }.
+w-log-won = A { $who } se le debe: { $stones }.
 w-log-paid = { $who } da a { $to } { $n ->
     [one] una piedra
    *[other] { $n } piedras
@@ -322,7 +322,7 @@ w-b-cause-culture-you = Has cubierto el último espacio de cultura.
 w-b-cause-culture = { $who } ha cubierto el último espacio de cultura.
 w-b-cause-character-you = Has cubierto el último espacio de personajes.
 w-b-cause-character = { $who } ha cubierto el último espacio de personajes.
-w-b-alone = Nadie más participaba: pagan los demás.
+w-b-alone = Nadie más participaba: paga el vecino, en el centro todos los rivales por turno.
 w-b-passed = ha pasado
 w-b-none-shown = aún ningún personaje
 w-b-alike = { $n } por valores iguales
@@ -369,7 +369,7 @@ w-sure-made-up = de invención propia
 ## Opciones de una mesa
 
 w-opt-teams = Dos contra dos
-w-opt-teams-why = Los compañeros se sientan enfrente y suman sus piedras. Cuatro jugadores.
+w-opt-teams-why = Los compañeros se sientan uno frente a otro y suman sus piedras. Cuatro jugadores.
 w-opt-stack = Sin acontecimientos: solo se va el de arriba
 w-opt-stack-why = Tras una puntuación de cultura vuelve el de debajo, en vez de cerrarse el lugar.
 w-opt-pass = Un duelo acaba con dos pases seguidos
@@ -409,8 +409,8 @@ w-g-joker = Va a una columna de uno de los dos símbolos y allí cuenta 1.
 w-g-genius-blue = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio azul.
 w-g-genius-red = Cuenta 1 en su columna. Encima de ella, su marca da una carta descubierta cuando tu genio cubre un espacio rojo.
 w-g-rotation = Cuenta 1 en su columna, y 2 cuando una acción de carta la ha girado.
-w-g-character = Vale { $value } en una puntuación de personajes: desde la mano donde el suceso muestra { $symbol }, desde el montón en cualquier suceso.
-w-g-great = Vale { $value } en una puntuación de personajes, desde la mano o desde el montón, en cualquier suceso.
+w-g-character = Vale { $value } en una puntuación de personajes: desde la mano donde el acontecimiento muestra { $symbol }, desde el montón en cualquier acontecimiento.
+w-g-great = Vale { $value } en una puntuación de personajes, desde la mano o desde el montón, en cualquier acontecimiento.
 w-g-copies = { $n ->
     [one] Hay una.
    *[other] Hay { $n }.

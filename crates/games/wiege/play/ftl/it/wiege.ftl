@@ -56,8 +56,8 @@ w-log-taken = { $who } prende { $card } tra le carte scoperte.
 w-log-drawn = { $who } pesca { $card }.
 w-log-drawn-hidden = { $who } pesca una carta.
 w-log-laid = { $who } cala { $card }.
-w-log-piled = { $who } mette { $card } coperta nella pila.
-w-log-piled-hidden = { $who } mette un personaggio coperto nella pila.
+w-log-piled = { $who } mette { $card } coperta nella pila personale.
+w-log-piled-hidden = { $who } mette un personaggio coperto nella pila personale.
 w-log-turned = { $who } gira { $card }, che ora ne mostra due.
 w-log-reshuffled = Gli scarti formano un nuovo mazzo di { $n } carte.
 w-log-stripped = { $who } cede { $card }, perché mancano carte.
@@ -65,11 +65,11 @@ w-log-scoring-two = { $scoring }, { $place }: { $who } e { $other }.
 w-log-scoring-one = { $scoring }, { $place }: { $who } senza rivali.
 w-log-named = { $who } conta { $n } { $symbol }.
 w-log-revealed-hand = { $who } rivela { $card } dalla mano.
-w-log-revealed-pile = { $who } rivela { $card } dalla pila.
+w-log-revealed-pile = { $who } rivela { $card } dalla pila personale.
 w-log-passed = { $who } passa.
 w-log-compared = { $one } { $x }, { $two } { $y }: vince { $who }.
 w-log-tied = { $one } { $x }, { $two } { $y }: pareggio.
-w-log-won = A { $who } spettano { $stones }.
+w-log-won = A { $who } si deve: { $stones }.
 w-log-paid = { $who } dà a { $to } { $n ->
     [one] una pietra
    *[other] { $n } pietre
@@ -93,7 +93,7 @@ w-match-teams = due contro due
 w-match-single = ognuno per sé
 w-match-start = comincia il posto { $n }
 w-match-top = va via solo l’evento in cima
-w-match-passes = duelli fino a due passate di fila
+w-match-passes = duelli finché si passa due volte di fila
 w-match-oldest = in cima la carta più vecchia
 w-match-jokers = i jolly aprono colonne
 w-chapter-first = I primi eventi
@@ -200,7 +200,7 @@ w-b-scoring-of = Valutazione { $n } di { $of } · { $left ->
 }
 w-b-ask-place = Fase 1: metti una pietra o il genio.
 w-b-ask-exchange = Nessuna pietra tua: scambiane una o metti il genio.
-w-b-ask-lift = Nulla da piazzare: solleva un pezzo per spostarlo.
+w-b-ask-lift = Niente da piazzare: solleva un pezzo per spostarlo.
 w-b-ask-move = Dove va il pezzo?
 w-b-ask-bonus = Bonus del genio: prendi fino a { $n ->
     [one] { $n } carta scoperta
@@ -322,7 +322,7 @@ w-b-cause-culture-you = Hai coperto l’ultimo spazio cultura.
 w-b-cause-culture = { $who } ha coperto l’ultimo spazio cultura.
 w-b-cause-character-you = Hai coperto l’ultimo spazio personaggi.
 w-b-cause-character = { $who } ha coperto l’ultimo spazio personaggi.
-w-b-alone = Nessun altro partecipava: pagano gli altri.
+w-b-alone = Nessun altro partecipava: paga il vicino, al centro tutti gli avversari a turno.
 w-b-passed = ha passato
 w-b-none-shown = ancora nessun personaggio
 w-b-alike = { $n } per valori uguali
@@ -369,10 +369,10 @@ w-sure-made-up = di nostra invenzione
 ## Opzioni di un tavolo
 
 w-opt-teams = Due contro due
-w-opt-teams-why = I compagni siedono di fronte e sommano le pietre. Quattro giocatori.
+w-opt-teams-why = I compagni siedono uno di fronte all’altro e sommano le pietre. Quattro giocatori.
 w-opt-stack = Eventi finiti: va via solo quello in cima
 w-opt-stack-why = Dopo una valutazione cultura torna in gioco l’evento sotto, invece di chiudere il posto.
-w-opt-pass = Un duello finisce con due passate di fila
+w-opt-pass = Un duello finisce quando si passa due volte di fila
 w-opt-pass-why = Chi ha passato può rientrare finché l’altro continua.
 w-opt-oldest = La carta più vecchia è quella in cima
 w-opt-oldest-why = È la prima che si scarta dopo una valutazione.
