@@ -128,8 +128,8 @@ impl<P: Playable> Drawn for Hosted<P> {
         let game = self.with(room.table.data);
         let scene = P::scene(game, view, perspective);
         let lines = log::lines::<P>(game, room, moment.update.as_slice());
-        let events: Vec<_> =
-            moment.update.iter().flat_map(|it| it.events::<Event<P>>(room.table.viewer)).collect();
+        let events = moment.update.iter().flat_map(|it| it.events::<Event<P>>(room.table.viewer));
+        let events: Vec<Event<P>> = events.cloned().collect();
         let showpiece = P::showpiece(&scene, &events);
         let parts = P::parts(&scene);
         let place = |id: &str| {
