@@ -253,7 +253,7 @@ fn the_next_order_names_everyone_once() {
          seat 0 member white council-palace; seat 1 member black council-palace";
     let state = played(council, "");
     let text = seen(&state, 0, Lang::En, |scene| LorenzoBundle::text(scene).into_string());
-    let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
+    let order = text.split("next turn order: ").nth(1).and_then(|it| it.split('<').next());
     assert_eq!(order, Some("Bruno, Anna"));
 }
 
