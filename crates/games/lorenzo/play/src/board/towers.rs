@@ -67,7 +67,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let name = card.or(gone).map(|card| card_name(scene.lang, scene.game.tables(), card));
     let name = name.unwrap_or_else(|| scene.say(heading(tower)));
     html! {
-        li class={ "floor" @if taken { " taken" } (classes(scene, space)) } data-place="whole" {
+        li class={ "floor" @if taken { " taken" } (classes(scene, space)) } data-place="whole" data-hold=(space.id()) {
             (niche(scene, space, row.value, &format!("{name}, {}", row.value), &html! {
                 span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                 span class={ "bonus" @if row.bonus.is_none() { " none" } } aria-hidden="true" {
