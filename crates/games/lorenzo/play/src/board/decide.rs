@@ -194,7 +194,6 @@ fn threat(scene: &Scene<'_>) -> TileId {
 
 /// What would change in the own stock: `3 → 4` of each item that does.
 fn effect_on_stock(scene: &Scene<'_>, action: Action) -> Markup {
-    let Some(seat) = scene.own() else { return html! {} };
     if let Action::Keep(leader) = action {
         return html! { (marks::sentence(scene.lang, &scene.game.tables().leaders[leader.index()].effect)) };
     }
