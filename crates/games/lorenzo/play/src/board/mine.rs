@@ -165,7 +165,7 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
                     (leader_line(scene, seat, leader, if player.used.contains(leader) { "used" } else { "play" }))
                 }
                 @for leader in hand.iter() { (leader_line(scene, seat, leader, "hand")) }
-                @for leader in player.discarded.iter() { (leader_line(scene, seat, leader, "gone")) }
+                @for leader in player.discarded.iter() { (leader_line(scene, seat, leader, "thrown")) }
             }
         }
     }
@@ -191,7 +191,7 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> 
                         @if scene.may(Action::Discard(leader)) { (act(&format!("discard:{}", leader.id()), "link quiet", &scene.say(key!("b-discard")))) }
                         @else if let Some(why) = &why { span.vh { (why) } }
                         @else if state == "used" { (scene.say(key!("b-used"))) }
-                        @else if state == "gone" { (scene.say(key!("leaders-discarded"))) }
+                        @else if state == "thrown" { (scene.say(key!("leaders-discarded"))) }
                     }
                 }
                 p {

@@ -50,7 +50,7 @@ fn a_leader_that_was_discarded_stays_in_the_list() {
     let (state, _) = played(before, "discard:santa-rita");
     let drawn = mine(&state);
     let line = |class: &str| drawn.split(&format!("class=\"leader {class}")).nth(1).map(str::to_owned);
-    assert!(line("gone").is_some_and(|it| it.contains("Santa Rita")), "{drawn}");
+    assert!(line("thrown").is_some_and(|it| it.contains("Santa Rita")), "{drawn}");
     assert!(line("hand").is_some_and(|it| it.contains("Sisto IV")), "{drawn}");
     assert!(line("play").is_some_and(|it| it.contains("Cosimo")), "{drawn}");
     assert_eq!(drawn.matches("class=\"leader ").count(), 3);
