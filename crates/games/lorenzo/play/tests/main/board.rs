@@ -82,6 +82,7 @@ fn a_leader_that_copies_is_told_with_what_it_copies() {
     ] {
         let drawn = part(&state, 0, lang, "mine");
         let line = drawn.split("class=\"leader play\"").nth(1).expect("one leader lies there");
+        let line = line.split("</li>").next().unwrap_or_default();
         assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
         assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
         let does = words::tell(lang, &effect(&cosimo().effect)[0]);
@@ -110,6 +111,7 @@ fn a_leader_that_copies_nothing_yet_says_that_it_does() {
     let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
     let drawn = part(&state, 0, Lang::En, "mine");
     let line = drawn.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
+    let line = line.split("</li>").next().unwrap_or_default();
     assert!(line.contains("Takes over the ability of a leader"), "{line}");
     assert!(!line.contains("copies"), "{line}");
 }
