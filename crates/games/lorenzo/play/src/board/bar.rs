@@ -33,7 +33,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 li class=(if scene.awaited().contains(seat) { "cur" } else { "" }) { (scene.emblem(*seat)) }
             }
         }
-        div.prompt role="status" aria-live="polite" {
+        div.prompt {
             @if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
             p { (prompt(scene)) }
             (pictures::landmarks(scene))
