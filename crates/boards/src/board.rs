@@ -173,6 +173,16 @@ pub trait Board: Worded {
         None
     }
 
+    /// The piece that a moment of the match is about, drawn large, where these events are about one.
+    fn showpiece(_scene: &Self::Scene<'_>, _events: &[Event<Self>]) -> Option<Markup> {
+        None
+    }
+
+    /// Pictures that a match leaves beside its score: what everybody has gathered.
+    fn keepsakes(_scene: &Self::Scene<'_>) -> Option<Markup> {
+        None
+    }
+
     /// The round (or turn) of the match, from 1; 0 before the first.
     fn round(view: &View<Self>) -> u32;
 

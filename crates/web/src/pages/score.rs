@@ -37,6 +37,7 @@ pub async fn page(visit: Visit) -> Result<Markup, Fault> {
                     (tools::end_buttons(&room, &html! {}))
                 }
                 (sheet(&room, &history, &result))
+                @if let Some(pictures) = table.game.keepsakes(&room)? { section.leaf.gathered { (pictures) } }
                 (charts(&room, &history))
                 (fairness(&room, course.footer(), is_open))
             }

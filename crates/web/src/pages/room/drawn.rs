@@ -15,7 +15,7 @@ use crate::table::game::Hosted;
 use crate::table::play::Past;
 use boards::{Board, Form, Perspective};
 use kernel::Game;
-use kernel::bundle::{Action, View};
+use kernel::bundle::{Action, Event, View};
 use maud::{Markup, PreEscaped, html};
 use playable::Playable;
 use std::sync::Arc;
@@ -60,6 +60,9 @@ pub trait Drawn: Send + Sync {
 
     /// How a match went, by its record.
     fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String>;
+
+    /// Pictures that the match leaves beside its score.
+    fn keepsakes(&self, room: &Room<'_>) -> Result<Option<Markup>, Fault>;
 
     /// The key of the sentence about what broke a tie.
     fn tie(&self) -> Key;
@@ -125,6 +128,9 @@ impl<P: Playable> Drawn for Hosted<P> {
         let game = self.with(room.table.data);
         let scene = P::scene(game, view, perspective);
         let lines = log::lines::<P>(game, room, moment.update.as_slice());
+        let events = moment.update.iter().flat_map(|it| it.events::<Event<P>>(room.table.viewer));
+        let events: Vec<Event<P>> = events.cloned().collect();
+        let showpiece = P::showpiece(&scene, &events);
         let parts = P::parts(&scene);
         let place = |id: &str| {
             let part = parts.iter().find(|(part, _)| *part == id);
@@ -133,7 +139,10 @@ impl<P: Playable> Drawn for Hosted<P> {
         let log = html! {
             section.log aria-label=(room.say(key!("history-title"))) {
                 h2.rail-h { (moment.words) }
-                ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
+                div.moment-of {
+                    @if let Some(piece) = &showpiece { div.showpiece { (piece) } }
+                    ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
+                }
                 (moment.controls)
             }
         };
@@ -223,6 +232,13 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String> {
         history::history::<P>(self.with(past.header.data), past)
+    }
+
+    fn keepsakes(&self, room: &Room<'_>) -> Result<Option<Markup>, Fault> {
+        let view: &View<P> = read(&*room.table.view)?;
+        let (sitting, at) = (room.sitting(), room.addresses());
+        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &at));
+        Ok(P::keepsakes(&scene))
     }
 
     fn tie(&self) -> Key {

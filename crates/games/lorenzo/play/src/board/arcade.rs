@@ -18,7 +18,7 @@ pub(super) fn council(scene: &Scene<'_>) -> Markup {
                 (icon("council")) (scene.rule("council", key!("b-council"))) small { (scene.say(key!("b-next-order"))) }
                 span.gain { (gives(scene, &board.council.gives)) }
             }
-            ol.loggia {
+            ol.loggia data-hold=(Space::COUNCIL.id()) {
                 @for (i, it) in standing.iter().enumerate() {
                     li.seat {
                         (pictures::council(scene, i))
@@ -50,7 +50,7 @@ pub(super) fn market(scene: &Scene<'_>) -> Markup {
                     li class={
                         "space" @if closed { " closed" } @if !members.is_empty() { " taken" }
                         @if !closed { (classes(scene, space)) }
-                    } data-place="whole" {
+                    } data-place="whole" data-hold=(space.id()) {
                         @if closed {
                             span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { (pictures::market(scene, i)) span.key { "–" } span.mark { (icon("cross")) } }
                         } @else {
@@ -93,7 +93,7 @@ fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
         li class={
             "space" @if !small { " wide" } @if closed { " closed" } @if small && !members.is_empty() { " taken" }
             @if !closed { (classes(scene, space)) }
-        } data-place="whole" {
+        } data-place="whole" data-hold=(space.id()) {
             @if closed {
                 span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { (pictures::work(scene, work, !small)) span.key { "–" } span.mark { (icon("cross")) } }
                 span.gain { (scene.say(key!("b-closed"))) }

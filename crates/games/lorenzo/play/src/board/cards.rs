@@ -5,6 +5,8 @@ use crate::texts::card_name;
 use boards::Pictures;
 use boards::icons::icon;
 use lorenzo::Tables;
+use lorenzo::data::Card;
+use lorenzo::effect::Effect;
 use lorenzo::pieces::{CardId, CardType};
 use maud::{Markup, html};
 use words::Lang;
@@ -13,7 +15,7 @@ use words::Lang;
 pub(super) fn leaf(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let kind = card.kind().id();
-    let dense = row.costs().len() > 1 || row.immediate.len() > 1;
+    let dense = row.costs().len() > 1 || row.immediate.len() > 1 || signs(row) > 3;
     html! {
         article class={ "card t-" (kind) @if dense { " dense" } } data-piece=(row.slug) {
             h4 { (card_name(lang, tables, card)) }
@@ -30,6 +32,16 @@ pub(super) fn leaf(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: Ca
             (pictures::card(pictures, tables, card))
         }
     }
+}
+
+/// How many signs stand on the line of what it costs and brings at once.
+fn signs(row: &Card) -> usize {
+    let paid: usize = row.costs().iter().map(|cost| cost.pay.iter().count()).sum();
+    let had = row.immediate.iter().map(|effect| match effect {
+        Effect::Gain { gain } => gain.iter().count(),
+        _ => 1,
+    });
+    paid + had.sum::<usize>()
 }
 
 /// A card as a strip in a player's row.

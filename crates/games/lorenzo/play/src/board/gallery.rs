@@ -58,7 +58,7 @@ fn told<'a>(lang: Lang, name: String, effects: impl IntoIterator<Item = &'a Effe
 }
 
 /// A card as it lies on a tower, with its sentences.
-fn card(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
+pub(super) fn card(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let say = |key: Key| tell(lang, &Phrase::new(key));
     let lasting = match work_of(card.kind()) {
@@ -80,7 +80,7 @@ fn card(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Ma
 }
 
 /// A leader with what it needs and does.
-fn leader(lang: Lang, tables: &Tables, pictures: Pictures<'_>, leader: LeaderId) -> Markup {
+pub(super) fn leader(lang: Lang, tables: &Tables, pictures: Pictures<'_>, leader: LeaderId) -> Markup {
     let row = &tables.leaders[leader.index()];
     let badge = if row.timing == Timing::OncePerRound { "round" } else { "always" };
     html! {
@@ -98,7 +98,7 @@ fn leader(lang: Lang, tables: &Tables, pictures: Pictures<'_>, leader: LeaderId)
 }
 
 /// An excommunication tile.
-fn tile(lang: Lang, tables: &Tables, pictures: Pictures<'_>, tile: TileId) -> Markup {
+pub(super) fn tile(lang: Lang, tables: &Tables, pictures: Pictures<'_>, tile: TileId) -> Markup {
     let row = &tables.tiles[tile.index()];
     html! {
         article.card.t-any.of-tile {

@@ -4,6 +4,7 @@ use super::scene::Scene;
 use boards::icons::{icon, meaning};
 use kernel::Seat;
 use lorenzo::ScoreSheet;
+use lorenzo::state::Phase;
 use maud::{Markup, html};
 use words::Key;
 
@@ -29,6 +30,7 @@ pub(super) fn goal(scene: &Scene<'_>) -> Markup {
     html! {
         section.goal aria-labelledby="a-goal" {
             p #a-goal { (icon("vp")) (scene.rule("scoring", key!("b-goal"))) }
+            @if scene.open().phase != Phase::Over { p.church-next { (icon("faith")) (super::text::next_report(scene)) } }
             i.now-is { (scene.say(key!("b-if-ended"))) }
             @if let Some(seat) = scene.own() { (sum(scene, &sheets[seat])) }
             ol.standing {

@@ -5,6 +5,7 @@ mod bar;
 mod cards;
 mod church;
 mod decide;
+mod exhibits;
 pub(crate) mod gallery;
 mod goal;
 mod log;
@@ -115,6 +116,14 @@ impl Board for LorenzoBundle {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         score::rows(scene)
+    }
+
+    fn showpiece(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
+        exhibits::showpiece(scene, events)
+    }
+
+    fn keepsakes(scene: &Scene<'_>) -> Option<Markup> {
+        Some(exhibits::keepsakes(scene))
     }
 
     fn round(view: &View) -> u32 {

@@ -6,7 +6,7 @@ use boards::icons::emblem_of;
 use kernel::Seat;
 use lorenzo::Tables;
 use lorenzo::leader::LeaderId;
-use lorenzo::pieces::{CardId, CardType, TileId, Work};
+use lorenzo::pieces::{BonusTile, CardId, CardType, TileId, Work};
 use maud::{Markup, html};
 
 /// The size of a place behind its arches: each window is as wide as the picture is high.
@@ -28,6 +28,17 @@ pub(super) fn card(pictures: Pictures<'_>, tables: &Tables, card: CardId) -> Mar
 pub(super) fn leader(pictures: Pictures<'_>, leader: LeaderId) -> Markup {
     let name = format!("leader-{}", leader.id());
     pictures.draw(&name, &name, "face art-med")
+}
+
+/// A player's bonus tile: what comes of production on its left, of harvest on its right.
+pub(super) fn bonus(pictures: Pictures<'_>, tile: BonusTile) -> Markup {
+    // The tile of the variant brings what this one brings, only more of it.
+    let drawn = match tile {
+        BonusTile::VariantServantsMilitary => BonusTile::AdvancedServantMilitary,
+        tile => tile,
+    };
+    let name = format!("bonus-{}", drawn.id());
+    pictures.draw(&name, &name, "art art-buil")
 }
 
 /// What an excommunication tile threatens with.
@@ -64,6 +75,14 @@ pub(super) fn work(scene: &Scene<'_>, work: Work, is_wide: bool) -> Markup {
     let palette = if work == Work::Harvest { "scene art-terr" } else { "scene art-buil" };
     let view = if is_wide { "180 0 420 150" } else { "20 0 190 150" };
     scene.pictures.window(("board", work.id()), palette, view, PLACE)
+}
+
+/// What stands out of the skyline on both sides of the words in the bar.
+pub(super) fn landmarks(scene: &Scene<'_>) -> Markup {
+    html! {
+        (scene.pictures.window(("board", "signoria"), "mark-l art-sere", "0 -4 90 68", (90, 64)))
+        (scene.pictures.window(("board", "duomo"), "mark-r art-sere", "0 -2 120 66", (120, 64)))
+    }
 }
 
 /// Saint Peter's above the track of faith.

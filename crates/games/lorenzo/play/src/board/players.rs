@@ -23,7 +23,7 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
     let active = scene.awaited().contains(&seat);
     let sitting = scene.sitting.get(seat.index());
     html! {
-        article class={ "player p-" (sign) @if active { " active" } } {
+        article class={ "player p-" (sign) @if active { " active" } } data-hold={ "seat-" (seat.index()) } {
             header {
                 (pictures::crest(scene, seat))
                 h4 {

@@ -82,6 +82,7 @@ fn a_leader_that_copies_is_told_with_what_it_copies() {
     ] {
         let drawn = part(&state, 0, lang, "mine");
         let line = drawn.split("class=\"leader play\"").nth(1).expect("one leader lies there");
+        let line = line.split("</li>").next().unwrap_or_default();
         assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
         assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
         let does = words::tell(lang, &effect(&cosimo().effect)[0]);
@@ -110,6 +111,7 @@ fn a_leader_that_copies_nothing_yet_says_that_it_does() {
     let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
     let drawn = part(&state, 0, Lang::En, "mine");
     let line = drawn.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
+    let line = line.split("</li>").next().unwrap_or_default();
     assert!(line.contains("Takes over the ability of a leader"), "{line}");
     assert!(!line.contains("copies"), "{line}");
 }
@@ -253,7 +255,7 @@ fn the_next_order_names_everyone_once() {
          seat 0 member white council-palace; seat 1 member black council-palace";
     let state = played(council, "");
     let text = seen(&state, 0, Lang::En, |scene| LorenzoBundle::text(scene).into_string());
-    let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
+    let order = text.split("next turn order: ").nth(1).and_then(|it| it.split('<').next());
     assert_eq!(order, Some("Bruno, Anna"));
 }
 
