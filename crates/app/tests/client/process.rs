@@ -7,6 +7,9 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 
+/// Names the program of another build that is started instead of this one's.
+const OTHER: &str = "MAGNIFICO_OTHER_BUILD";
+
 /// A server; ended with whoever started it, if not before.
 pub(crate) struct Process {
     pub(crate) child: Child,
@@ -33,7 +36,9 @@ impl Process {
     }
 
     fn run(folder: &Path, before: &[&str], after: &[&str]) -> io::Result<Process> {
-        let program = env!("CARGO_BIN_EXE_magnifico");
+        // Another build can be measured by the same program, to compare the two.
+        let other = std::env::var(OTHER).ok();
+        let program = other.as_deref().unwrap_or(env!("CARGO_BIN_EXE_magnifico"));
         let words: Vec<&str> = before.iter().copied().chain([program]).collect();
         let mut command = Command::new(words[0]);
         for (name, _) in

@@ -7,14 +7,15 @@ use crate::http::keys::Caller;
 use crate::table::TableView;
 use crate::table::pool::{Errand, Urgency};
 use kernel::{Seat, Viewer};
-use std::collections::HashMap;
+use lru::LruCache;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::TableId;
 use tokio::sync::OnceCell;
 
-/// For how many seats hints are kept.
-const MANY: usize = 1024;
+/// For how many seats hints are kept: those that were looked at least recently go first.
+const MANY: NonZeroUsize = NonZeroUsize::new(1024).unwrap();
 
 /// How many thoughts of one visitor's may wait when another hint is asked for.
 const MOST_WAITING: usize = 64;
@@ -26,8 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 type Cell = Arc<OnceCell<Arc<[Advised]>>>;
 
 /// The hints of tables that are on, by table and seat, with the version at which the seat was asked for its decision.
-#[derive(Default)]
-pub struct Hints(Mutex<HashMap<(String, Seat), (u64, Cell)>>);
+pub struct Hints(Mutex<LruCache<(String, Seat), (u64, Cell)>>);
 
 /// What somebody could do.
 #[derive(Clone, Debug)]
@@ -38,17 +38,20 @@ pub struct Hint {
     pub moves: Arc<[Advised]>,
 }
 
+impl Default for Hints {
+    fn default() -> Hints {
+        Hints(Mutex::new(LruCache::new(MANY)))
+    }
+}
+
 impl Hints {
-    fn lock(&self) -> MutexGuard<'_, HashMap<(String, Seat), (u64, Cell)>> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<(String, Seat), (u64, Cell)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn cell(&self, id: &TableId, seat: Seat, version: u64) -> Cell {
         let mut hints = self.lock();
-        if hints.len() >= MANY {
-            hints.clear();
-        }
-        let hint = hints.entry((id.to_string(), seat)).or_default();
+        let hint = hints.get_or_insert_mut((id.to_string(), seat), Default::default);
         if hint.0 != version {
             *hint = (version, Cell::default());
         }
@@ -58,7 +61,7 @@ impl Hints {
     /// What this seat was advised for the decision it now has.
     pub fn known(&self, id: &TableId, table: &TableView) -> Option<Arc<[Advised]>> {
         let Viewer::Seat(seat) = table.viewer else { return None };
-        let hints = self.lock();
+        let mut hints = self.lock();
         let (asked_at, cell) = hints.get(&(id.to_string(), seat))?;
         cell.get().filter(|_| *asked_at == table.asked_at && table.is_asked).cloned()
     }

@@ -3,6 +3,7 @@
 use super::At;
 use crate::App;
 use crate::games::GameRef;
+use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::keys::Caller;
 use crate::table::tables::parse_meta;
@@ -102,7 +103,13 @@ pub struct Compared {
 
 /// The results of all tables with the same seed.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/duplicates", responses((status = 200, body = Vec<Compared>)))]
-pub async fn compare(State(app): State<App>, At(id): At) -> Result<Json<Vec<Compared>>, Fault> {
+pub async fn compare(
+    State(app): State<App>,
+    At(id): At,
+    visitor: Visitor,
+) -> Result<Json<Vec<Compared>>, Fault> {
+    // All of them are woken for this.
+    let _place = app.tables.services().place(visitor).await?;
     compare_tables(&app, &id).await.map(Json)
 }
 

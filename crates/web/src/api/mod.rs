@@ -22,6 +22,7 @@ use axum::Router;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::{header, request::Parts};
 use axum::routing::{get, post};
+use hyper::body::Body as _;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::time::Duration;
@@ -132,6 +133,10 @@ const BODY: Duration = Duration::from_secs(30);
 /// A body, if it is not larger than the limit and arrives in time.
 pub async fn read(request: Request, limit: usize) -> Result<bytes::Bytes, Fault> {
     let limit = if limit == 0 { usize::MAX } else { limit };
+    // What says of itself that it is too large is not waited for.
+    if request.body().size_hint().lower() > limit as u64 {
+        return Err(Fault::TooLarge);
+    }
     let body = tokio::time::timeout(BODY, axum::body::to_bytes(request.into_body(), limit));
     body.await.map_err(|_| Fault::TooSlow)?.map_err(|_| Fault::TooLarge)
 }

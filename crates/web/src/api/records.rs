@@ -2,7 +2,7 @@
 
 use super::{At, Bearer, read};
 use crate::App;
-use crate::games::{GameRef, HostedGame};
+use crate::games::{GameRef, Games, HostedGame};
 use crate::http::clean::clean;
 use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
@@ -19,6 +19,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Json, Response};
 use bytes::Bytes;
 use futures_util::stream::iter;
+use kernel::Seed;
 use kernel::record::{Entry, Record};
 use serde::Serialize;
 use std::convert::Infallible;
@@ -87,35 +88,65 @@ pub async fn upload(
     Extension(Client(client)): Extension<Client>,
     request: Request,
 ) -> Result<(StatusCode, Json<Kept>), Fault> {
+    let _arriving = app.begin_record(client)?;
     let bytes = read(request, app.settings.limits.record_bytes).await?;
-    let text = std::str::from_utf8(&bytes).map_err(|_| Fault::Malformed("a record is UTF-8 text".into()))?;
+    let text = String::from_utf8(bytes.into());
+    let text = text.map_err(|_| Fault::Malformed("a record is UTF-8 text".into()))?;
     let table = keep_record(&app, client, text).await?;
     Ok((StatusCode::CREATED, Json(Kept { table: table.to_string() })))
 }
 
 /// Checks a finished record and keeps it as a table that is over.
-pub async fn keep_record(app: &App, client: IpAddr, text: &str) -> Result<TableId, Fault> {
-    let mut record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
-    let unknown = || Fault::Untrue(format!("no game is called {:?}", record.header.game));
-    let game = app.games().get_offered(&record.header.game).ok_or_else(unknown)?;
-    check_length(game.meta(), &record.entries).map_err(Fault::Untrue)?;
-    clean_names(&mut record, app.settings.limits.name_chars)?;
+pub async fn keep_record(app: &App, client: IpAddr, text: String) -> Result<TableId, Fault> {
+    let services = app.tables.services();
+    let bytes = text.len();
+    // Reading megabytes takes its time, too: beside the runtime, and shared by visitors.
+    let place = services.place(client.into()).await?;
+    let (games, name_chars) = (app.games().clone(), app.settings.limits.name_chars);
+    let (game, record) = services.replay(place, move || read_record(&games, &text, name_chars)).await??;
     app.count_opening(client).await?;
-    app.count_record(client, text.len()).await?;
+    app.count_record(client, bytes).await?;
     let rules = game.clone();
-    let place = app.tables.services().place(client.into()).await?;
-    let checked = app.tables.services().replay(place, move || check(&*rules, record)).await?;
-    let (record, end) = checked.map_err(Fault::Untrue)?;
-    store_record(app, &**game, &record, end).await
+    let place = services.place(client.into()).await?;
+    let checked = services.replay(place, move || check(&*rules, record)).await?.map_err(Fault::Untrue)?;
+    store_record(app, &*game, checked).await
 }
 
-/// A record that holds, with the match at its end: woken from that, it need not be played again.
-fn check(rules: &dyn HostedGame, record: Record) -> Result<(Record, Snapshot), String> {
+/// A record of a game that is offered here, no longer than one of a table.
+fn read_record(games: &Games, text: &str, name_chars: usize) -> Result<(GameRef, Record), Fault> {
+    let mut record = Record::parse(text).map_err(|error| Fault::Untrue(error.to_string()))?;
+    let unknown = || Fault::Untrue(format!("no game is called {:?}", record.header.game));
+    let game = games.get_offered(&record.header.game).ok_or_else(unknown)?;
+    check_length(game.meta(), &record.entries).map_err(Fault::Untrue)?;
+    clean_names(&mut record, name_chars)?;
+    Ok((game.clone(), record))
+}
+
+/// A record that holds.
+struct Checked {
+    seed: Seed,
+    /// Who sat where in the end.
+    seats: Vec<Chair>,
+    lines: Vec<String>,
+    /// The match at its end: woken from that, it need not be played again.
+    end: Snapshot,
+}
+
+fn check(rules: &dyn HostedGame, record: Record) -> Result<Checked, String> {
     rules.verify(&record)?;
     let seed = record.footer.ok_or("the record is not over")?.seed;
     let end = rules.wake(Past::of(&record, seed), None)?.play;
     let end = Snapshot { version: record.entries.len() as u64, bytes: end.snapshot() };
-    Ok((record, end))
+    let mut seats: Vec<Chair> = record.header.seats.iter().map(chair).collect();
+    for entry in &record.entries {
+        if let Entry::Seat { seat, sitter } = entry
+            && let Some(place) = seats.get_mut(seat.index())
+        {
+            *place = chair(sitter);
+        }
+    }
+    let lines = record.to_text().lines().map(str::to_owned).collect();
+    Ok(Checked { seed, seats, lines, end })
 }
 
 /// Names in a record are shown like names typed here, so they are cleaned like these.
@@ -135,24 +166,12 @@ fn clean_names(record: &mut Record, most: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-async fn store_record(
-    app: &App,
-    game: &dyn HostedGame,
-    record: &Record,
-    end: Snapshot,
-) -> Result<TableId, Fault> {
-    let footer = record.footer.ok_or_else(|| Fault::Untrue("the record is not over".into()))?;
+async fn store_record(app: &App, game: &dyn HostedGame, checked: Checked) -> Result<TableId, Fault> {
+    let Checked { seed, seats, mut lines, end } = checked;
     let id = TableId::new(keys::draw_table_id()?).map_err(|_| Fault::Unavailable)?;
     let store = &app.tables.services().store;
     let now_ms = app.tables.services().now_ms();
-    let mut seats: Vec<Chair> = record.header.seats.iter().map(chair).collect();
-    for entry in &record.entries {
-        if let Entry::Seat { seat, sitter } = entry {
-            seats[seat.index()] = chair(sitter);
-        }
-    }
     let meta = Meta::of_known_match(format!("{} (uploaded)", game.meta().title), seats);
-    let mut lines = record.to_text().lines().map(str::to_owned).collect::<Vec<_>>();
     let bytes = lines.iter().map(|line| line.len() as u64).sum();
     let last = lines.pop();
     let header = lines.remove(0);
@@ -160,7 +179,7 @@ async fn store_record(
         id: id.clone(),
         game: game.id().to_owned(),
         header,
-        seed: footer.seed,
+        seed,
         meta: meta.to_text(),
         created_ms: now_ms,
         kind: Kind { imported: Some(bytes), ..meta.kind() },

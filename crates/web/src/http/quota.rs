@@ -2,14 +2,21 @@
 
 use crate::App;
 use crate::http::fault::Fault;
-use crate::http::guard::Rates;
+use crate::http::guard::{Rates, Share, Shares};
 use crate::http::settings::Limits;
 use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How many times the tables of an hour one address may open in a day.
 const HOURS: u32 = 4;
 /// Records that were played elsewhere may take this part of the disk's quota.
 const RECORDS: u64 = 4;
+
+/// How many records are taken in at a time from one address, and from all: each is megabytes in memory, from its first
+/// byte until it is kept, and whoever sends it decides how slowly the rest comes.
+const AT_ONCE_EACH: usize = 2;
+const AT_ONCE: usize = 16;
 
 const DAY: f64 = 86_400.0;
 const MIB: u64 = 1024 * 1024;
@@ -20,6 +27,15 @@ pub struct Quotas {
     daily: Rates,
     /// In bytes.
     records: Rates,
+    /// Records that are taken in just now.
+    arriving: Shares,
+    places: Arc<Semaphore>,
+}
+
+/// A record that is taken in; counts itself off.
+pub struct Arriving {
+    _share: Share,
+    _place: OwnedSemaphorePermit,
 }
 
 impl Quotas {
@@ -30,6 +46,8 @@ impl Quotas {
             hourly: Rates::new(f64::from(hour) / 3600.0, hour),
             daily: Rates::new(f64::from(day) / DAY, day),
             records: Rates::new(f64::from(bytes) / DAY, bytes),
+            arriving: Shares::default(),
+            places: Arc::new(Semaphore::new(AT_ONCE)),
         }
     }
 }
@@ -41,6 +59,16 @@ impl App {
             return Err(self.too_many("Too many tables were opened from your address.", 60));
         }
         self.check_room(0).await
+    }
+
+    /// Leave to send a record, asked for before any of it is read.
+    pub fn begin_record(&self, client: IpAddr) -> Result<Arriving, Fault> {
+        let share = self.quotas.arriving.open(client, AT_ONCE_EACH);
+        let share =
+            share.ok_or_else(|| self.too_many("Other records from your address are still arriving.", 5))?;
+        let place = self.quotas.places.clone().try_acquire_owned();
+        let place = place.map_err(|_| self.too_many("Too many records are arriving just now.", 5))?;
+        Ok(Arriving { _share: share, _place: place })
     }
 
     /// Counts a record of so many bytes that comes from an address, beside the table that it becomes.

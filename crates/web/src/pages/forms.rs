@@ -10,6 +10,7 @@ use crate::http::fair::Visitor;
 use crate::http::fault::Fault;
 use crate::http::guard::Client;
 use crate::http::keys::{Caller, Secret, cookie_secrets, set_cookie};
+use crate::http::quota::Arriving;
 use crate::table::Command;
 use axum::extract::{Extension, FromRequest, FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -19,8 +20,11 @@ use kernel::Seat;
 use store::TableId;
 
 /// The fields of a form.
-#[derive(Debug)]
-pub struct Fields(Vec<(String, String)>);
+pub struct Fields {
+    pairs: Vec<(String, String)>,
+    /// Where a record is among them.
+    _arriving: Option<Arriving>,
+}
 
 impl FromRequest<App> for Fields {
     type Rejection = Fault;
@@ -29,15 +33,19 @@ impl FromRequest<App> for Fields {
         let limits = &state.settings.limits;
         let is_record = request.uri().path().ends_with("/records");
         let limit = if is_record { limits.record_bytes.saturating_mul(3) } else { limits.body_bytes };
+        let client = request.extensions().get::<Client>().copied().filter(|_| is_record);
+        let arriving = client.map(|Client(client)| state.begin_record(client)).transpose()?;
         let bytes = read(request, limit).await?;
-        serde_urlencoded::from_bytes(&bytes).map(Fields).map_err(|error| Fault::Malformed(error.to_string()))
+        let pairs = serde_urlencoded::from_bytes(&bytes);
+        let pairs = pairs.map_err(|error| Fault::Malformed(error.to_string()))?;
+        Ok(Fields { pairs, _arriving: arriving })
     }
 }
 
 impl Fields {
     /// A field, if it was sent and is not empty.
     pub fn get(&self, name: &str) -> Option<&str> {
-        let value = self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+        let value = self.pairs.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
         value.filter(|value| !value.is_empty())
     }
 
@@ -49,7 +57,7 @@ impl Fields {
     /// All fields that are not empty, for a game to read.
     pub fn form(&self) -> Form {
         // The first of several with one name counts, as in `get`.
-        let mut form: Form = self.0.iter().rev().cloned().collect();
+        let mut form: Form = self.pairs.iter().rev().cloned().collect();
         form.retain(|_, value| !value.is_empty());
         form
     }

@@ -172,7 +172,7 @@ pub async fn upload(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let text = fields.need("record")?.replace("\r\n", "\n");
-    let id = keep_record(&app, client, text.trim_end()).await?;
+    let id = keep_record(&app, client, text.trim_end().to_owned()).await?;
     Ok(redirect(&app.path(&format!("/t/{id}/replay")), &[]))
 }
 

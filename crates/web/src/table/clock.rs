@@ -24,7 +24,7 @@ impl LiveTable {
         let before = self.running();
         let seats = meta.seats.len();
         let (mut left_ms, mut given_ms) = match &meta.clocks {
-            Some(clocks) => (left_at(clocks, before, now_ms), clocks.given_ms.clone()),
+            Some(clocks) => (left_at(clocks, self.charged(step, before), now_ms), clocks.given_ms.clone()),
             None => (vec![full; seats], Vec::new()),
         };
         given_ms.resize(seats, 0);
@@ -53,6 +53,15 @@ impl LiveTable {
         }
         meta.clocks = Some(Clocks { left_ms, since_ms: now_ms, given_ms });
         notes
+    }
+
+    /// Who pays for the time since the last change. Whoever takes back goes on with the decision: those who were asked by it
+    /// never were, so nobody thinks in their time.
+    fn charged(&self, step: &Step<'_>, running: Seats) -> Seats {
+        let Step::Undo(own) = step else { return running };
+        let decided_at = self.play.decided_at();
+        let is_asked_by_it = |seat: &Seat| seat != own && self.play.asked_at(*seat) == decided_at;
+        running.iter().filter(|seat| !is_asked_by_it(seat)).collect::<Seats>().with(*own)
     }
 
     /// What each seat has left now, where the table has clocks.

@@ -21,6 +21,7 @@ mod seats;
 mod services;
 pub mod tables;
 mod task;
+mod told;
 mod undo;
 pub mod update;
 mod view;

@@ -3,6 +3,7 @@
 use super::courses::Courses;
 use super::opponents::Opponents;
 use super::pool::Pool;
+use super::told::Told;
 use crate::games::Games;
 use crate::http::fair::{Place, Places, Visitor};
 use crate::http::fault::Fault;
@@ -40,6 +41,8 @@ pub struct Services {
     epoch: (i64, Instant),
     /// Matches that are looked back at.
     pub(super) courses: Courses,
+    /// Tables that cannot be woken just now.
+    pub(super) told: Told,
     /// How often a table was woken or opened.
     wakings: AtomicU64,
     /// Leave to play a record again.
@@ -61,6 +64,7 @@ impl Services {
             opponents: Opponents::new(settings.programs.clone(), settings.program_seats),
             epoch: (since.as_millis() as i64, Instant::now()),
             courses: Courses::default(),
+            told: Told::default(),
             replays: Places::new(REPLAYS, MOST_WAITING),
             wakings: AtomicU64::new(0),
         }
@@ -99,12 +103,9 @@ impl Services {
         place: Place,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let work = move || {
-            let done = work();
-            drop(place);
-            done
-        };
-        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Unavailable)
+        // Whoever waits for the work gives the place on; what nobody waits for is dropped with its place when it ends.
+        let done = tokio::task::spawn_blocking(move || (work(), place)).await;
+        done.map(|(done, _)| done).map_err(|_| Fault::Unavailable)
     }
 
     pub(super) fn instant(&self, at_ms: i64) -> Instant {

@@ -33,6 +33,9 @@ use tokio::sync::{Notify, RwLock, mpsc, oneshot};
 /// When a table that could not be woken for its clock is tried again, in milliseconds.
 const AGAIN_MS: i64 = 5000;
 
+/// How many locks there are for families of tables with one seed: what one organiser does keeps hardly any other waiting.
+const FAMILIES: usize = 64;
+
 /// All tables of a server. Clones share them.
 #[derive(Clone)]
 pub struct Tables(Arc<Inner>);
@@ -45,8 +48,9 @@ struct Inner {
     alarm_set: Notify,
     all_asleep: Notify,
     stopping: AtomicBool,
-    /// Held while tables with one seed learn of another, or while it is seen whether all of them are over.
-    families: RwLock<()>,
+    /// One is held while tables with one seed learn of another, or while it is seen whether all of them are over.
+    families: [RwLock<()>; FAMILIES],
+    last_on: duplicates::Families,
 }
 
 /// What a table is opened with.
@@ -79,7 +83,8 @@ impl Tables {
             alarm_set: Notify::new(),
             all_asleep: Notify::new(),
             stopping: AtomicBool::new(false),
-            families: RwLock::new(()),
+            families: std::array::from_fn(|_| RwLock::new(())),
+            last_on: duplicates::Families::default(),
         }));
         tokio::spawn(tables.clone().ring_alarms());
         tables

@@ -117,7 +117,9 @@ impl LiveTable {
                 Ok(live)
             }
             Err(WakeError::ForNow(fault)) => {
-                tracing::warn!(table = %id, %fault, "a table was not woken");
+                if services.told.is_due(&id) {
+                    tracing::warn!(table = %id, %fault, "a table was not woken");
+                }
                 Err(fault)
             }
             Err(WakeError::ForGood(report)) => {

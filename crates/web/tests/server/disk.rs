@@ -170,3 +170,28 @@ async fn names_in_an_uploaded_record_are_cleaned_as_everywhere() {
     let bot = record.replacen("\"name\":\"Seat 1\"", "\"name\":\"Seat 1\",\"bot\":\"a\\u202eb\"", 1);
     assert_eq!(upload_from(&server, "127.0.0.1", &bot).await.status, StatusCode::BAD_REQUEST);
 }
+
+/// Sends a record of which the rest never comes.
+async fn send_slowly(server: &Server, n: u8, path: &str) -> StatusCode {
+    let never = futures_util::stream::pending::<Result<axum::body::Bytes, std::convert::Infallible>>();
+    let upload = request("POST", path, "").extension(Peer(IpAddr::from([198, 51, 100, n])));
+    server.send(upload.body(Body::from_stream(never)).unwrap()).await.status()
+}
+
+/// Each may be megabytes that lie in memory.
+#[tokio::test(start_paused = true)]
+async fn records_that_come_slowly_are_few_at_a_time() {
+    let server = in_memory();
+    let all = async |path: &str, from: &[u8]| {
+        let sent = from.iter().map(|n| send_slowly(&server, *n, path));
+        let statuses = futures_util::future::join_all(sent).await;
+        let count = |status| statuses.iter().filter(|it| **it == status).count();
+        [count(StatusCode::REQUEST_TIMEOUT), count(StatusCode::TOO_MANY_REQUESTS)]
+    };
+    for path in ["/api/v1/records", "/records"] {
+        assert_eq!(all(path, &[1, 1, 1, 2, 1]).await, [3, 2], "two from each address");
+        assert_eq!(all(path, &(1..=20).collect::<Vec<u8>>()).await, [16, 4], "sixteen from all");
+    }
+    let record = record_of(&server, &finished(&server).await).await;
+    assert_eq!(upload_from(&server, "198.51.100.1", &record).await.status, StatusCode::CREATED);
+}

@@ -128,3 +128,17 @@ async fn while_a_table_with_the_same_seed_is_on_nobody_learns_it() {
     while server.step(&twin).await.is_some() {}
     assert_eq!(page(&server, &path("proof"), "lang=de").await.status, StatusCode::OK);
 }
+
+/// All of them are told of each new one.
+#[tokio::test]
+async fn so_many_tables_have_one_seed_and_no_more() {
+    let server = in_memory();
+    let (first, organiser) = organised(&server).await;
+    for _ in 1..64 {
+        duplicate(&server, &first, &organiser).await;
+    }
+    let refused = ask(&server, &first, &organiser).await;
+    assert_eq!((refused.status, refused.problem()), (StatusCode::BAD_REQUEST, "malformed-request".into()));
+    assert!(refused.text.contains("64 tables have that seed already"), "{}", refused.text);
+    assert_eq!(server.look(&first, None).await["duplicates"].as_array().unwrap().len(), 64);
+}

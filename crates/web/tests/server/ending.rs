@@ -5,6 +5,7 @@ use crate::support::{Answer, Server, Table, in_memory, people, request};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
+use store::TableId;
 
 async fn page(server: &Server, path: &str, lang: &str) -> Answer {
     let get = request("GET", path, "").header(header::ACCEPT_LANGUAGE, lang);
@@ -90,6 +91,8 @@ async fn a_match_goes_on_from_a_moment_at_a_table_of_its_own_that_says_so() {
             .collect()
     };
     assert_eq!(actions(&record), actions(&old), "it begins with the moves of the other");
+    let kept = server.app.tables.services().store.load(&TableId::new(id).unwrap()).await.unwrap();
+    assert_eq!(kept.snapshot.unwrap().version, 2, "nobody reads or plays the beginning again");
     let listed = server.get("/api/v1/tables", "").await.text;
     assert!(!listed.contains(id), "it is private");
     let last = old.matches("\"entry\":\"act\"").count();

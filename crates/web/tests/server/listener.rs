@@ -173,15 +173,17 @@ async fn a_connection_that_ends_early_says_so_and_no_other_does() {
     let folder = tempdir().unwrap();
     let running = start(in_dir(folder.path())).await.unwrap();
     let connect = async || BufReader::new(TcpStream::connect(running.address).await.unwrap());
-    for (path, length, sent) in [
+    for (path, length, sent, status) in [
         // Nobody reads such a body, and the rest of it is long, or does not come.
-        ("/api/v1/nothing", 1_000_000, 1000),
-        ("/api/v1/nothing", 1000, 10),
-        // It is read until it is too large.
-        ("/open", 1_000_000, 100_000),
+        ("/api/v1/nothing", 1_000_000, 1000, 404),
+        ("/api/v1/nothing", 1000, 10, 404),
+        // It says itself that it is too large, whether any of it comes or not.
+        ("/open", 1_000_000, 100_000, 413),
+        ("/open", 1_000_000, 0, 413),
     ] {
         let mut stream = connect().await;
         let head = head_of(&mut stream, path, length, sent).await.to_lowercase();
+        assert!(head.starts_with(&format!("http/1.1 {status}")), "{path} {length}: {head}");
         assert!(head.contains("\r\nconnection: close\r\n"), "{path} {length}: {head}");
         let mut rest = Vec::new();
         let _ = stream.read_to_end(&mut rest).await;

@@ -111,7 +111,7 @@ async fn looking_back_at_one_visitors_records_keeps_no_other_waiting() {
     let table = uploaded(&server, &record_with(&server, 1000).await).await;
     let services = server.app.tables.services();
     let crowd = Visitor::from(std::net::IpAddr::from([10, 0, 0, 1]));
-    let places = [services.place(crowd).await.unwrap(), services.place(crowd).await.unwrap()];
+    let (first, second) = (services.place(crowd).await.unwrap(), services.place(crowd).await.unwrap());
     let look = |from: &'static str| {
         let (server, path) = (server.clone(), format!("/t/{}/log", table.id));
         tokio::spawn(async move {
@@ -127,10 +127,12 @@ async fn looking_back_at_one_visitors_records_keeps_no_other_waiting() {
     while services.waiting_for_places() < 33 {
         tokio::task::yield_now().await;
     }
-    drop(places);
+    // With one place all go one after the other, however the system shares its processors.
+    drop(first);
     assert_eq!(other.await.unwrap(), StatusCode::OK);
     let waiting = asked.iter().filter(|it| !it.is_finished()).count();
     assert!(waiting > 20, "{waiting} of the crowd are served after the one who came last");
+    drop(second);
     let mut statuses = Vec::new();
     for it in asked {
         statuses.push(it.await.unwrap());

@@ -11,7 +11,7 @@ use crate::table::meta::{Chair, Continued, Meta};
 use crate::table::play::Past;
 use kernel::Turn;
 use kernel::record::{Entry, Header};
-use store::{Append, NewTable, TableId};
+use store::{Append, NewTable, Snapshot, TableId};
 use words::key;
 
 /// Which moment, and what shall come of it.
@@ -51,9 +51,10 @@ impl Tables {
         let (head, seed) = (header.clone(), loaded.seed);
         let played = move || {
             let past = Past { header: &head, seed, entries: &entries };
-            game.wake(past, None).map(|woken| woken.play.status().turn)
+            game.wake(past, None).map(|woken| (woken.play.status().turn, woken.play.snapshot()))
         };
-        if self.services().replay(place, played).await?.map_err(broken)? == Turn::Over {
+        let (turn, bytes) = self.services().replay(place, played).await?.map_err(broken)?;
+        if turn == Turn::Over {
             return Err(Fault::not_now(key!("error-decided")));
         }
         let continued = Some(Continued { table: of.to_string(), at: at as u64 });
@@ -64,7 +65,10 @@ impl Tables {
         let (seed, kind, meta) = (loaded.seed, meta.kind(), meta.to_text());
         let new = NewTable { id: id.clone(), game, header, seed, meta, created_ms, kind };
         store.create(new).await?;
-        store.append(&id, 0, Append { entries: lines, updated_ms: created_ms, ..Append::default() }).await?;
+        // With the match as it stands there, waking it plays nothing of it again, and nobody reads all of it for a look.
+        let snapshot = Some(Snapshot { version: lines.len() as u64, bytes });
+        let append = Append { entries: lines, snapshot, updated_ms: created_ms, ..Append::default() };
+        store.append(&id, 0, append).await?;
         self.services().metrics.tables_opened.inc();
         // Waking it lets its bots begin.
         self.view(&id, &Caller::nobody().from_there(visitor)).await?;
