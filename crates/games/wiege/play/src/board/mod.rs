@@ -4,6 +4,7 @@ mod bar;
 mod cards;
 mod decide;
 mod duel;
+mod ending;
 mod events;
 pub(crate) mod gallery;
 mod goal;
@@ -118,6 +119,10 @@ impl Board for WiegeBundle {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         rows(scene)
+    }
+
+    fn ending(scene: &Scene<'_>) -> Markup {
+        ending::ending(scene)
     }
 
     fn round(view: &View) -> u32 {
