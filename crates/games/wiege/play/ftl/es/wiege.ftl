@@ -340,6 +340,26 @@ w-b-score-own = Piedras del color propio
 w-b-score-won = Piedras de otros
 w-b-score-partner = Piedras del compañero
 
+## El resultado de una puntuación
+
+w-m-level = Empate: nadie paga
+w-m-nothing = Nadie gana una piedra
+w-m-you-win = Ganas { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+w-m-wins = { $who } gana { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+w-m-owed = { $n ->
+    [one] Se debe { $n } piedra
+   *[other] Se deben { $n } piedras
+}
+w-m-how = ¿Cómo se contó?
+w-m-discarded = cartas descartadas
+w-m-new = en el nuevo acontecimiento
+
 ## La mesa como texto
 
 w-t-now = Ahora

@@ -12,6 +12,7 @@ mod land;
 mod log;
 mod market;
 mod mine;
+mod moment;
 mod panels;
 mod pictures;
 mod players;
@@ -37,7 +38,7 @@ use self::text::text;
 use crate::WiegeBundle;
 use boards::assets::Assets;
 use boards::icons::emblem_of;
-use boards::{Board, Form, Perspective, Row, Shortcut, Tab};
+use boards::{Board, Form, Happened, Moment, Perspective, Row, Shortcut, Tab, Travel};
 use maud::{Markup, html};
 use wiege::place::Place;
 use wiege::{Action, Event, View, Wiege};
@@ -107,6 +108,14 @@ impl Board for WiegeBundle {
 
     fn decide(scene: &Scene<'_>) -> Markup {
         decide(scene)
+    }
+
+    fn travels(scene: &Scene<'_>, events: &[Event]) -> Vec<Travel> {
+        moment::travels(scene, events)
+    }
+
+    fn moment(scene: &Scene<'_>, happened: Happened<'_, Event>) -> Option<Moment> {
+        moment::moment(scene, happened)
     }
 
     fn preview(scene: &Scene<'_>, form: &Form) -> Option<Markup> {
