@@ -10,7 +10,7 @@ const SHOWN: &str = "
   const seen = (it) => it?.checkVisibility() && it.getBoundingClientRect().width > 8;
   const words = [...document.querySelectorAll('.prompt p')].filter(seen).map((it) => it.innerText).join(' | ');
   const button = document.querySelector('button[form=f-confirm]');
-  return [words.replaceAll('\n', ' '), seen(button) && seen(button.querySelector('span')) ? button.innerText : '']";
+  return [words.split(/\\s+/).join(' '), seen(button) && seen(button.querySelector('span')) ? button.innerText : '']";
 
 async fn shown(browser: &Browser) -> (String, String) {
     let found = browser.run(SHOWN, vec![]).await;

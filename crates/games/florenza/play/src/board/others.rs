@@ -32,6 +32,7 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
             header {
                 (scene.emblem(seat))
                 h4 { (scene.name(seat)) }
+                @if open.first == seat { span.first title=(scene.say(key!("flo-b-first"))) { "1" span.vh { ": " (scene.say(key!("flo-b-first"))) } } }
                 @if open.captain == Some(seat) { span.title { (meaning("captain", &scene.tell(&track_name(Track::Captain)))) } }
                 @if open.bishop == Some(seat) { span.title { (meaning("bishop", &scene.tell(&track_name(Track::Bishop)))) } }
                 span.score title=(scene.say(key!("flo-b-points-now"))) {
@@ -43,11 +44,10 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
                 summary {
                     span.doing {
                         @if open.active() == Some(seat) && !scene.is_over() { b { (scene.say(key!("flo-b-active"))) } }
-                        @else if open.first == seat { b { (scene.say(key!("flo-b-first"))) } }
                         @if is_bot { i { (scene.say(key!("flo-b-bot"))) } }
                         i { (doing(scene, seat)) }
                     }
-                    span { (scene.say(key!("flo-b-whole-sheet"))) }
+                    span.all { (scene.say(key!("flo-b-whole-sheet"))) }
                 }
                 (all_icons(scene, seat))
             }

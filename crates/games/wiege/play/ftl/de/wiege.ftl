@@ -337,6 +337,26 @@ w-b-score-own = Steine der eigenen Farbe
 w-b-score-won = Steine von anderen
 w-b-score-partner = Steine des Partners
 
+## Das Ergebnis einer Wertung
+
+w-m-level = Gleichstand: niemand zahlt
+w-m-nothing = Niemand gewinnt einen Stein
+w-m-you-win = Du gewinnst { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+w-m-wins = { $who } gewinnt { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+w-m-owed = { $n ->
+    [one] { $n } Stein ist geschuldet
+   *[other] { $n } Steine sind geschuldet
+}
+w-m-how = Wie wurde gezählt?
+w-m-discarded = Karten abgelegt
+w-m-new = auf dem neuen Ereignis
+
 ## Der Tisch als Text
 
 w-t-now = Jetzt

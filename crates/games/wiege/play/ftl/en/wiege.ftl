@@ -340,6 +340,26 @@ w-b-score-own = Stones of the own colour
 w-b-score-won = Stones of others
 w-b-score-partner = Stones of the partner
 
+## The result of a scoring
+
+w-m-level = Level: nobody pays
+w-m-nothing = Nobody wins a stone
+w-m-you-win = You win { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+w-m-wins = { $who } wins { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+w-m-owed = { $n ->
+    [one] { $n } stone is owed
+   *[other] { $n } stones are owed
+}
+w-m-how = How was it counted?
+w-m-discarded = cards discarded
+w-m-new = on the new event
+
 ## The table as text
 
 w-t-now = Now

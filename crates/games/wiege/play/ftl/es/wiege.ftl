@@ -180,8 +180,8 @@ w-b-behind = por detrás: { $n }
 w-b-over = sobre
 w-b-between = entre
 w-b-centre = centro, abierto a todos
-w-b-culture-free = libres cultura
-w-b-character-free = libres personajes
+w-b-culture-free = de cultura
+w-b-character-free = de personajes
 w-b-all-events = Todos los acontecimientos
 w-b-space = { $kind } { $n }, { $event }
 w-b-in-reserve = en reserva
@@ -339,6 +339,26 @@ w-b-pass-alone = No revelar nada
 w-b-score-own = Piedras del color propio
 w-b-score-won = Piedras de otros
 w-b-score-partner = Piedras del compañero
+
+## El resultado de una puntuación
+
+w-m-level = Empate: nadie paga
+w-m-nothing = Nadie gana una piedra
+w-m-you-win = Ganas { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+w-m-wins = { $who } gana { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+w-m-owed = { $n ->
+    [one] Se debe { $n } piedra
+   *[other] Se deben { $n } piedras
+}
+w-m-how = ¿Cómo se contó?
+w-m-discarded = cartas descartadas
+w-m-new = en el nuevo acontecimiento
 
 ## La mesa como texto
 

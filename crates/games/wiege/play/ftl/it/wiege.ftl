@@ -340,6 +340,26 @@ w-b-score-own = Pietre del proprio colore
 w-b-score-won = Pietre di altri
 w-b-score-partner = Pietre del compagno
 
+## L’esito di una valutazione
+
+w-m-level = Pari: nessuno paga
+w-m-nothing = Nessuno vince una pietra
+w-m-you-win = Vinci { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
+w-m-wins = { $who } vince { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
+w-m-owed = { $n ->
+    [one] { $n } pietra dovuta
+   *[other] { $n } pietre dovute
+}
+w-m-how = Come si è contato?
+w-m-discarded = carte scartate
+w-m-new = sul nuovo evento
+
 ## Il tavolo come testo
 
 w-t-now = Adesso

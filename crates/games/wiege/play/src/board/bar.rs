@@ -9,7 +9,7 @@ use words::{Arg, Phrase};
 /// The middle of the bar: whose decision is awaited, in words, and the phases of a turn.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     html! {
-        div.prompt role="status" aria-live="polite" {
+        div.prompt {
             @if let Some(seat) = scene.open().asked() { (scene.emblem(seat)) }
             p { (prompt(scene)) }
             (phases(scene))

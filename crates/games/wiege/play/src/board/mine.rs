@@ -40,7 +40,6 @@ fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
         div.m-res data-keeps-preview data-hold={ "seat-" (seat.index()) } {
             h3.who {
                 (scene.emblem(seat)) span { (scene.name(seat)) } @if is_own { small { (scene.say(key!("b-you"))) } }
-                a.gen.to-rule href={ (scene.rules) "#genius" } title=(scene.say(key!("w-b-marks-why"))) { span.vh { (scene.say(key!("w-b-marks"))) " " } (marks(scene, seat)) }
             }
             p.total { (total(scene, seat)) span { em { (scene.rule("end", key!("w-b-score-is"))) } (sum(scene, seat)) } }
             (picks(scene, seat))
@@ -98,6 +97,7 @@ fn picks(scene: &Scene<'_>, seat: Seat) -> Markup {
         div.picks role=[(stone || pawn).then_some("radiogroup")] aria-label=(scene.say(key!("w-b-piece"))) {
             (pick("piece-stone", stone, stone, heap_of_stones(scene, seat)))
             (pick("piece-pawn", !stone, pawn, figure))
+            a.gen.to-rule href={ (scene.rules) "#genius" } title=(scene.say(key!("w-b-marks-why"))) { span.vh { (scene.say(key!("w-b-marks"))) " " } (marks(scene, seat)) }
         }
     }
 }

@@ -4,6 +4,7 @@ mod bar;
 mod cards;
 mod decide;
 mod duel;
+mod ending;
 mod events;
 pub(crate) mod gallery;
 mod goal;
@@ -11,6 +12,7 @@ mod land;
 mod log;
 mod market;
 mod mine;
+mod moment;
 mod panels;
 mod pictures;
 mod players;
@@ -36,7 +38,7 @@ use self::text::text;
 use crate::WiegeBundle;
 use boards::assets::Assets;
 use boards::icons::emblem_of;
-use boards::{Board, Form, Perspective, Row, Shortcut, Tab};
+use boards::{Board, Form, Happened, Moment, Perspective, Row, Shortcut, Tab, Travel};
 use maud::{Markup, html};
 use wiege::place::Place;
 use wiege::{Action, Event, View, Wiege};
@@ -108,6 +110,14 @@ impl Board for WiegeBundle {
         decide(scene)
     }
 
+    fn travels(scene: &Scene<'_>, events: &[Event]) -> Vec<Travel> {
+        moment::travels(scene, events)
+    }
+
+    fn moment(scene: &Scene<'_>, happened: Happened<'_, Event>) -> Option<Moment> {
+        moment::moment(scene, happened)
+    }
+
     fn preview(scene: &Scene<'_>, form: &Form) -> Option<Markup> {
         preview(scene, form.get("action")?.parse().ok()?)
     }
@@ -118,6 +128,10 @@ impl Board for WiegeBundle {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         rows(scene)
+    }
+
+    fn ending(scene: &Scene<'_>) -> Markup {
+        ending::ending(scene)
     }
 
     fn round(view: &View) -> u32 {

@@ -1,7 +1,7 @@
 //! Which picture belongs to what: events, characters, the table itself.
 
 use boards::Pictures;
-use maud::Markup;
+use maud::{Markup, html};
 use wiege::cards::CardId;
 use wiege::pieces::EventId;
 
@@ -63,6 +63,11 @@ pub(super) fn medal(pictures: Pictures<'_>, card: CardId) -> Markup {
 /// The chart that everything lies on.
 pub(super) fn chart(pictures: Pictures<'_>) -> Markup {
     pictures.draw("chart", "chart", "art")
+}
+
+/// The medal of the age in laurel.
+pub(super) fn laurel(pictures: Pictures<'_>) -> Markup {
+    html! { (pictures.draw("laurel", "laurel", "wreath")) (pictures.draw("medal-lorenzo", "medal-lorenzo", "med")) }
 }
 
 /// The part of a character's name that a card has room for.
