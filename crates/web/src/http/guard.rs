@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::time::Instant;
 
 /// The address a connection comes from; put there by the server's loop.
@@ -38,6 +39,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// What a proxy says of a request before it; nobody else is believed.
 const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 
+/// How long whoever asks too often waits to hear so: else they ask again at once on all their connections, and to refuse them
+/// is work enough to be felt by others.
+const REFUSAL: Duration = Duration::from_secs(1);
+
 /// The outermost layer: address, rate, origin, then the handler, then strict headers.
 pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
@@ -54,9 +59,16 @@ pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> 
         let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
         Reader::of(request.headers(), here.to_owned())
     });
+    let mut waited = Duration::ZERO;
     let mut response = match check(&app, client, &request) {
         Ok(()) => next.run(request).await,
-        Err(fault) => fault.into_response(),
+        Err(fault) => {
+            if matches!(fault, Fault::TooMany { .. }) {
+                waited = REFUSAL;
+                tokio::time::sleep(waited).await;
+            }
+            fault.into_response()
+        }
     };
     if let (Some(fault), Some(reader)) = (response.extensions().get::<Fault>(), &reader) {
         response = problem::page(&app, reader, fault);
@@ -65,7 +77,7 @@ pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> 
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    app.metrics().request(started.elapsed());
+    app.metrics().request(started.elapsed().saturating_sub(waited));
     response
 }
 
@@ -214,7 +226,6 @@ impl Drop for Share {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[tokio::test(start_paused = true)]
     async fn a_bucket_empties_and_fills_again() {

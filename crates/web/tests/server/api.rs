@@ -1,9 +1,10 @@
 //! The JSON API keeps its contract.
 
-use crate::support::{Server, in_memory, people, request, settings};
+use crate::support::{Answer, Server, in_memory, people, request, settings};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
+use std::time::Duration;
 use store::Store;
 use web::{Limits, Settings};
 
@@ -140,13 +141,16 @@ async fn whoever_asks_too_often_waits() {
     }
     let answer = server.post("/api/v1/tables", "", json!({ "game": "nim", "seats": people(2) })).await;
     assert_eq!((answer.status, answer.problem()), (StatusCode::TOO_MANY_REQUESTS, "too-many".into()));
-    let mut statuses = Vec::new();
+    let mut answers = Vec::new();
     for _ in 0..20 {
-        statuses.push(server.get("/api/v1/games", "").await);
+        let asked = tokio::time::Instant::now();
+        answers.push((server.get("/api/v1/games", "").await, asked.elapsed()));
     }
-    let refused = statuses.iter().find(|answer| answer.status == StatusCode::TOO_MANY_REQUESTS).unwrap();
+    let is_refused = |it: &&(Answer, Duration)| it.0.status == StatusCode::TOO_MANY_REQUESTS;
+    let (refused, took) = answers.iter().find(is_refused).unwrap();
     assert_eq!(refused.headers[header::RETRY_AFTER], "1");
-    tokio::time::advance(std::time::Duration::from_secs(3)).await;
+    assert!(*took >= Duration::from_secs(1), "a refusal that came at once would be asked for at once");
+    tokio::time::advance(Duration::from_secs(3)).await;
     assert_eq!(server.get("/api/v1/games", "").await.status, StatusCode::OK);
 }
 

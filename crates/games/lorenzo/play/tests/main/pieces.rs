@@ -1,7 +1,7 @@
 //! The pieces that are shown for themselves: what the Church threatens with, what a moment is about, what is left at the end.
 
 use boards::{Board, Perspective, Pictures, Sitting};
-use kernel::{Game, Seat, Silent, Viewer};
+use kernel::{Game, Seat, Viewer};
 use lorenzo::{Action, Event, Lorenzo, State};
 use lorenzo_play::LorenzoBundle;
 use lorenzo_play::board::Scene;
