@@ -50,7 +50,8 @@ fn a_leader_that_was_discarded_stays_in_the_list() {
     let (state, _) = played(before, "discard:santa-rita");
     let drawn = mine(&state);
     let lines = |class: &str| -> Vec<String> {
-        let lines = drawn.split(&format!("class=\"leader {class}")).skip(1);
+        let head = format!("class=\"leader {class}");
+        let lines = drawn.split(&head).skip(1);
         lines.map(|it| it.split("</li>").next().unwrap_or_default().to_owned()).collect()
     };
     assert!(
