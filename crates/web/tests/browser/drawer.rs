@@ -24,7 +24,7 @@ const WAY: &str = "
 const LIT: &str = "(() => {
   const it = document.querySelector('#handbook .lit');
   const [rule, all] = [it, document.querySelector('#handbook .inside')].map((it) => it.getBoundingClientRect());
-  return it.id === `help-${ANCHOR}` && rule.top >= all.top && rule.bottom <= all.bottom;
+  return it.id === 'help-ANCHOR' && rule.top >= all.top && rule.bottom <= all.bottom;
 })()";
 
 /// The list of what can be done, in the drawer.
