@@ -162,7 +162,7 @@ fn side(scene: &Scene<'_>, told: &Told, seat: Seat) -> Markup {
 fn payers(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
         section.side.nobody {
-            @if told.paid.is_empty() { p { (scene.say(key!("w-b-tie-short"))) } }
+            @if told.paid.is_empty() { p { (scene.say(key!("w-m-nothing"))) } }
             @for (from, _, colour) in &told.paid { p { (scene.emblem(*from)) (icon("arrow")) (scene.stone(*colour)) } }
         }
     }
