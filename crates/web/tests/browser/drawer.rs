@@ -55,8 +55,8 @@ async fn legal(table: &Table, seat: usize) -> usize {
 /// What can be done now is told, and told anew when the match goes on.
 async fn now(browser: &Browser, table: &Table, seat: usize) {
     browser.press(&['?']).await;
-    let legal = legal(table, seat).await;
-    browser.until(&format!("{MAY} === {}", legal.min(40))).await;
+    let may = legal(table, seat).await;
+    browser.until(&format!("{MAY} === {}", may.min(40))).await;
     is(browser, "document.activeElement.matches('#handbook [role=tab][aria-selected=true]')").await;
     is(browser, "document.querySelector('#handbook .asked').innerText.length > 5").await;
     browser.press(&[RIGHT, RIGHT]).await;
@@ -70,8 +70,8 @@ async fn now(browser: &Browser, table: &Table, seat: usize) {
     let version = browser.version().await;
     table.act(seat, &version.into(), &actions(&table.look(Some(seat)).await)[0]).await;
     browser.catch_up(version + 1).await;
-    let legal = legal(table, seat).await;
-    browser.until(&format!("{MAY} === {}", legal.min(40))).await;
+    let may = legal(table, seat).await;
+    browser.until(&format!("{MAY} === {}", may.min(40))).await;
     is(browser, "!document.querySelector('#handbook').hidden && window.stayed === true").await;
     // The way to the help is a way out of it, too.
     browser.press(&['?']).await;
