@@ -24,7 +24,7 @@ const WAY: &str = "
 const LIT: &str = "(() => {
   const it = document.querySelector('#handbook .lit');
   const [rule, all] = [it, document.querySelector('#handbook .inside')].map((it) => it.getBoundingClientRect());
-  return it.id === `help-${ANCHOR}` && rule.top >= all.top && rule.bottom <= all.bottom;
+  return it.id === 'help-ANCHOR' && rule.top >= all.top && rule.bottom <= all.bottom;
 })()";
 
 /// The list of what can be done, in the drawer.
@@ -48,15 +48,15 @@ async fn rule(browser: &Browser) {
 }
 
 /// How much a seat may do.
-async fn count_legal(table: &Table, seat: usize) -> usize {
+async fn legal(table: &Table, seat: usize) -> usize {
     table.look(Some(seat)).await["legal"].as_array().map_or(0, Vec::len)
 }
 
 /// What can be done now is told, and told anew when the match goes on.
 async fn now(browser: &Browser, table: &Table, seat: usize) {
     browser.press(&['?']).await;
-    let legal = count_legal(table, seat).await;
-    browser.until(&format!("{MAY} === {}", legal.min(40))).await;
+    let may = legal(table, seat).await;
+    browser.until(&format!("{MAY} === {}", may.min(40))).await;
     is(browser, "document.activeElement.matches('#handbook [role=tab][aria-selected=true]')").await;
     is(browser, "document.querySelector('#handbook .asked').innerText.length > 5").await;
     browser.press(&[RIGHT, RIGHT]).await;
@@ -70,8 +70,8 @@ async fn now(browser: &Browser, table: &Table, seat: usize) {
     let version = browser.version().await;
     table.act(seat, &version.into(), &actions(&table.look(Some(seat)).await)[0]).await;
     browser.catch_up(version + 1).await;
-    let legal = count_legal(table, seat).await;
-    browser.until(&format!("{MAY} === {}", legal.min(40))).await;
+    let may = legal(table, seat).await;
+    browser.until(&format!("{MAY} === {}", may.min(40))).await;
     is(browser, "!document.querySelector('#handbook').hidden && window.stayed === true").await;
     // The way to the help is a way out of it, too.
     browser.press(&['?']).await;

@@ -1,7 +1,7 @@
 //! The result of a scoring, which stays until it is read, and the stones that fly because of it.
 
+use super::cards;
 use super::scene::Scene;
-use super::{cards, pictures};
 use crate::texts::{event_name, kind_key};
 use boards::icons::{die, emblem_of, icon};
 use boards::{Happened, Moment, Travel};
@@ -120,7 +120,7 @@ fn inside(scene: &Scene<'_>, told: &Told) -> Markup {
             }
             div.duelrow {
                 (side(scene, told, told.seats[0]))
-                (middle(scene, told, scored))
+                (middle(scene, told))
                 @match told.seats.get(1) {
                     Some(seat) => { (side(scene, told, *seat)) }
                     None => { (payers(scene, told)) }
@@ -162,17 +162,16 @@ fn side(scene: &Scene<'_>, told: &Told, seat: Seat) -> Markup {
 fn payers(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
         section.side.nobody {
-            @if told.paid.is_empty() { p { (scene.say(key!("w-b-tie-short"))) } }
+            @if told.paid.is_empty() { p { (scene.say(key!("w-m-nothing"))) } }
             @for (from, _, colour) in &told.paid { p { (scene.emblem(*from)) (icon("arrow")) (scene.stone(*colour)) } }
         }
     }
 }
 
-/// The picture, and the sum.
-fn middle(scene: &Scene<'_>, told: &Told, scored: Option<EventId>) -> Markup {
+/// The sum, and what is owed.
+fn middle(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
         div.mid {
-            @if let Some(id) = scored { div.vv { (pictures::event(scene.pictures, id)) } }
             @if let (Some([one, two]), true) = (told.points, told.seats.len() > 1) {
                 p.math { (one.max(two)) @if told.kind == Kind::Culture { " − " (one.min(two)) " = " b { (one.abs_diff(two)) } } @else { " : " (one.min(two)) } }
             }

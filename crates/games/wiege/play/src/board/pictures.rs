@@ -32,7 +32,7 @@ const MEDALS: [(&str, Part); 27] = [
     ("medal-loyola", Part::Last),
     ("medal-luther", Part::Last),
     ("medal-erasmus", Part::First),
-    ("medal-lorenzo", Part::First),
+    ("medal-magnificent", Part::First),
     ("medal-charles-v", Part::LastTwo),
 ];
 
@@ -56,7 +56,7 @@ pub(super) fn event(pictures: Pictures<'_>, event: EventId) -> Markup {
 
 /// A character's medal.
 pub(super) fn medal(pictures: Pictures<'_>, card: CardId) -> Markup {
-    let (name, _) = medal_of(card).unwrap_or(("medal-lorenzo", Part::Last));
+    let (name, _) = medal_of(card).unwrap_or(("medal-magnificent", Part::Last));
     pictures.draw(name, name, "med")
 }
 
@@ -67,7 +67,7 @@ pub(super) fn chart(pictures: Pictures<'_>) -> Markup {
 
 /// The medal of the age in laurel.
 pub(super) fn laurel(pictures: Pictures<'_>) -> Markup {
-    html! { (pictures.draw("laurel", "laurel", "wreath")) (pictures.draw("medal-lorenzo", "medal-lorenzo", "med")) }
+    html! { (pictures.draw("laurel", "laurel", "wreath")) (pictures.draw("medal-magnificent", "medal-magnificent", "med")) }
 }
 
 /// The part of a character's name that a card has room for.

@@ -100,7 +100,7 @@ fn put(scene: &Scene<'_>, action: Action, colour: Colour, holder: Option<Seat>, 
     let words = preview::short(scene, action, outlook.as_ref());
     html! {
         button class={ (class) @if outlook.as_ref().is_some_and(|it| it.scoring.is_some()) { " scores" } } form="act" name="action" value=(action)
-            data-preview data-spot title=(words) aria-label={ (label) ". " (words) } {
+            data-preview data-spot aria-label={ (label) ". " (words) } {
             (icon(disc(colour)))
             @match (spot, holder) {
                 (Some(spot), Some(seat)) => { (piece(scene, spot, seat)) }
