@@ -103,7 +103,9 @@ async fn a_seat_is_handed_over_to_another_browser() {
     first.goto(&table.at(&format!("/take#{}", "0".repeat(32)))).await;
     first.until("document.querySelector('#key').value.length === 32").await;
     first.click("main .btn.gold").await;
-    first.until("!document.querySelector('#key, main[data-kind=board]') && document.querySelector('h1')").await;
+    first
+        .until("!document.querySelector('#key, main[data-kind=board]') && document.querySelector('h1')")
+        .await;
     first.close().await;
     second.close().await;
 }
