@@ -164,7 +164,11 @@ fn bonuses(lang: Lang, tables: &Tables) -> String {
 fn tracks(lang: Lang, tables: &Tables) -> String {
     let line = |track: Track| {
         let boxes = tables.tracks[track as usize].boxes.iter().map(|it| tell(lang, &box_effect(it)));
-        format!("- **{}:** {}", capital(&tell(lang, &track_name(track))), boxes.collect::<Vec<_>>().join(" · "))
+        format!(
+            "- **{}:** {}",
+            capital(&tell(lang, &track_name(track))),
+            boxes.collect::<Vec<_>>().join(" · ")
+        )
     };
     Track::ALL.map(line).join("\n")
 }
@@ -202,10 +206,9 @@ fn works(lang: Lang, tables: &Tables) -> String {
             .collect();
         let artists =
             tell(lang, &Phrase::new(key!("flo-b-takes")).with("list", Arg::Text(kinds.join(" / "))));
-        let brings = row
-            .income
-            .as_ref()
-            .map(|it| format!(". {}: {}", capital(&say(lang, key!("flo-b-each-round"))), tell(lang, &income(it))));
+        let brings = row.income.as_ref().map(|it| {
+            format!(". {}: {}", capital(&say(lang, key!("flo-b-each-round"))), tell(lang, &income(it)))
+        });
         let name = target_name(lang, tables, work.target());
         let worth = tell(lang, &points(row.points.into()));
         let cost = needs(lang, tables, row.cost);
