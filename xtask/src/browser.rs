@@ -27,15 +27,19 @@ pub(crate) fn ready(_: &Checkout) -> Result<Outcome> {
     if !can_install {
         return Ok(Outcome::NotRun(how));
     }
-    let installed = run(Command::new("apt-get").args(["update", "--quiet"])).and_then(|()| {
-        let mut install = Command::new("apt-get");
-        install.env("DEBIAN_FRONTEND", "noninteractive");
-        run(install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&packages))
-    });
+    let installed = install(&packages);
     match installed {
         Ok(()) if missing().next().is_none() => Ok(Outcome::Done),
         _ => Ok(Outcome::NotRun(how)),
     }
+}
+
+/// Installs packages of Debian's, as whoever may.
+pub(crate) fn install(packages: &[&str]) -> Result<()> {
+    run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    let mut install = Command::new("apt-get");
+    install.env("DEBIAN_FRONTEND", "noninteractive");
+    run(install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(packages))
 }
 
 /// Where the pictures of the README lie; they are the only files that are not text.
@@ -51,7 +55,7 @@ pub(crate) fn pictures(checkout: &Checkout) -> Result<()> {
     Ok(())
 }
 
-fn is_there(program: &str) -> bool {
+pub(crate) fn is_there(program: &str) -> bool {
     let mut ask = Command::new(program);
     let asked =
         ask.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();

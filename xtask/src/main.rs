@@ -4,6 +4,7 @@
 
 mod browser;
 mod checkout;
+mod database;
 mod deny;
 mod report;
 mod scripts;
@@ -26,12 +27,12 @@ usage: cargo xtask COMMAND
   golden   runs the games' tests and writes what they now produce into the expected texts (UPDATE_EXPECT=1)
   crash    kills a server at random while people play, and proves that nothing acknowledged is lost: [--kills N]
   attack   lets one visitor try to spoil another's game in every known way, and measures it: [--seconds S]
-  load     measures a server on this machine: [--tables N] [--seconds S] [--fierce N]; best when nothing else runs
+  load     measures a server on this machine: [--tables N] [--seconds S] [--fierce N] [--postgres 1]; best when nothing else runs
   pictures takes the pictures of docs/pictures anew: a real match in a real browser
   help     prints this
 
-`test` needs the Rust toolchain with rustfmt and clippy, python3, and for the scripts and browser checks node, npm and
-chromium; a tool that is missing is installed into target/tools, inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
+`test` needs the Rust toolchain with rustfmt and clippy, python3, PostgreSQL, and for the scripts and browser checks node,
+npm and chromium; a tool that is missing is installed into target/tools, inside the checkout. What could not run is named at the end with the reason. Where the environment variable CI is set,
 that is a failure, but for the advisories: they need a list that is downloaded and changes every day.
 
 exit code: 0 all is well, 1 a check failed, 2 the command line was not understood

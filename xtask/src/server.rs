@@ -9,7 +9,7 @@ use anyhow::Result;
 pub(crate) const KILLS: u32 = 200;
 
 /// What `load` asks for unless told otherwise.
-pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20, fierce: 0 };
+pub(crate) const LOAD: Load = Load { tables: 1000, seconds: 20, fierce: 0, postgres: 0 };
 
 /// How many seconds each half of an attack takes unless told otherwise.
 pub(crate) const ATTACK_SECONDS: u32 = 20;
@@ -23,6 +23,8 @@ pub(crate) struct Load {
     pub(crate) seconds: u32,
     /// Tables where fierce bots think while clicks at another are measured, and nothing else; 0 for the usual load.
     pub(crate) fierce: u32,
+    /// 1 to keep the tables in a PostgreSQL of its own; 0 for SQLite.
+    pub(crate) postgres: u32,
 }
 
 /// Reads `--name N` pairs; `None` when a word is not understood.
@@ -52,7 +54,7 @@ pub(crate) fn attack(words: &[&str]) -> Option<u32> {
     }
 }
 
-/// The load in `--tables N --seconds S --fierce N`.
+/// The load in `--tables N --seconds S --fierce N --postgres 1`.
 pub(crate) fn load(words: &[&str]) -> Option<Load> {
     let mut load = LOAD;
     for (name, value) in options(words)? {
@@ -60,6 +62,7 @@ pub(crate) fn load(words: &[&str]) -> Option<Load> {
             "tables" => load.tables = value,
             "seconds" => load.seconds = value,
             "fierce" => load.fierce = value,
+            "postgres" => load.postgres = value,
             _ => return None,
         }
     }
@@ -81,9 +84,13 @@ pub(crate) fn attack_test(checkout: &Checkout, seconds: u32) -> Result<()> {
 
 /// Measures a server.
 pub(crate) fn load_test(checkout: &Checkout, load: Load) -> Result<()> {
-    let Load { tables, seconds, fierce } = load;
-    let numbers =
-        [format!("--tables={tables}"), format!("--seconds={seconds}"), format!("--fierce={fierce}")];
+    let Load { tables, seconds, fierce, postgres } = load;
+    let numbers = [
+        format!("--tables={tables}"),
+        format!("--seconds={seconds}"),
+        format!("--fierce={fierce}"),
+        format!("--postgres={postgres}"),
+    ];
     let words = ["bench", "--package", "magnifico", "--bench", "load", "--"];
     let words: Vec<&str> = words.into_iter().chain(numbers.iter().map(String::as_str)).collect();
     run(&mut checkout.cargo(&words))
@@ -103,11 +110,9 @@ mod tests {
         assert_eq!((attack(&[]), attack(&["--seconds", "5"])), (Some(ATTACK_SECONDS), Some(5)));
         assert_eq!(attack(&["--kills", "5"]), None);
         assert_eq!(load(&[]), Some(LOAD));
-        assert_eq!(
-            load(&["--seconds", "2", "--tables", "9"]),
-            Some(Load { tables: 9, seconds: 2, fierce: 0 })
-        );
+        assert_eq!(load(&["--seconds", "2", "--tables", "9"]), Some(Load { tables: 9, seconds: 2, ..LOAD }));
         assert_eq!(load(&["--fierce", "50"]), Some(Load { fierce: 50, ..LOAD }));
+        assert_eq!(load(&["--postgres", "1"]), Some(Load { postgres: 1, ..LOAD }));
         assert_eq!(load(&["--kills", "9"]), None);
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::checkout::{Checkout, run};
 use crate::report::{self, Line};
-use crate::{browser, deny, scripts, tidy};
+use crate::{browser, database, deny, scripts, tidy};
 use anyhow::{Error, Result, anyhow};
 use std::env;
 use std::time::Instant;
@@ -80,6 +80,13 @@ const STEPS: &[Step] = &[
         what: "chromium and chromedriver, installed when missing",
         work: Work::Call(browser::ready),
         hint: "install the packages chromium and chromium-driver",
+        ci: Ci::Required,
+    },
+    Step {
+        name: "database",
+        what: "PostgreSQL 15 or newer, installed when missing",
+        work: Work::Call(database::ready),
+        hint: "install the package postgresql",
         ci: Ci::Required,
     },
     Step {

@@ -11,7 +11,7 @@ pub(crate) use contest::{Arena, Patience, Record, Selfplay, Sim, Tune};
 pub(crate) use game::GameId;
 pub(crate) use language::Language;
 pub(crate) use options::Options;
-pub(crate) use serve::{Backup, Kept, Log, Place, Serve};
+pub(crate) use serve::{Backup, Kept, Log, Move, Place, Serve};
 
 use clap::builder::FalseyValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Copy the database of a server, which may be running
     Backup(Backup),
+    /// Copy all tables from one database to another, both ways between SQLite and PostgreSQL, and verify each
+    Move(Move),
     /// Say what can be done, and play a short game between bots
     Demo(Demo),
     /// Play many games between bots and show the results

@@ -9,6 +9,7 @@ mod columns;
 mod contest;
 mod demo;
 mod files;
+mod moving;
 mod record;
 mod replay;
 mod selfplay;
@@ -61,6 +62,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<ExitCode> {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out)?,
         Command::Backup(args) => backup::run(args, out)?,
+        Command::Move(args) => moving::run(args, out)?,
         Command::Demo(args) => return with_game(args.game, args, out),
         Command::Sim(args) => return with_game(args.game, args, out),
         Command::Arena(args) => return with_game(args.game, args, out),

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use web::table::opponents::Offered;
 use web::table::tables::Keep;
-use web::{Games, Limits, LogFormat, Settings};
+use web::{Database, Games, Limits, LogFormat, Settings};
 
 /// Serves until told to stop.
 pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
@@ -21,9 +21,9 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> Result<()> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let settings = settings(args)?;
     web::start_logs(settings.log_format, &args.log_level);
-    let kept = match settings.database_file()? {
-        Some(file) => format!("tables are kept in {}", file.display()),
-        None => "nothing is kept".into(),
+    let kept = match settings.database()? {
+        Database::Memory => "nothing is kept".into(),
+        place => format!("tables are kept in {place}"),
     };
     let ready = |url: &str| {
         // With nobody to read it, the address is still the one that was asked for.

@@ -1,11 +1,11 @@
 //! `magnifico verify`: records that prove themselves.
 
-use crate::args::{Rules, Verify};
+use crate::args::{GameId, Rules, Verify};
 use crate::files;
 use crate::record::ending;
 use crate::setting::Loaded;
 use crate::terminal::plain;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use games::Visitor;
 use kernel::Game;
 use kernel::record::Record;
@@ -20,7 +20,7 @@ use words::{Lang, Phrase, key, tell};
 /// Checks each record and prints a line for it; an error when any is bad.
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
     let lang = args.language.get();
-    let mut prover = Prover { lang, rules: &args.rules, loaded: BTreeMap::new() };
+    let mut prover = Prover::new(lang, &args.rules);
     let mut bad = 0;
     let mut first = None;
     for file in &args.files {
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> Result<()> {
 }
 
 /// Proves records of any game.
-struct Prover<'a> {
+pub(crate) struct Prover<'a> {
     lang: Lang,
     rules: &'a Rules,
     /// The games that were needed so far, each a [`Loaded`] by its id: parsing their data takes longer than proving a
@@ -54,7 +54,18 @@ struct Prover<'a> {
     loaded: BTreeMap<&'static str, Box<dyn Any>>,
 }
 
-impl Prover<'_> {
+impl<'a> Prover<'a> {
+    pub(crate) fn new(lang: Lang, rules: &'a Rules) -> Prover<'a> {
+        Prover { lang, rules, loaded: BTreeMap::new() }
+    }
+
+    /// Proves one record.
+    pub(crate) fn prove(&mut self, record: &Record) -> Result<String> {
+        let id = &record.header.game;
+        let game: GameId = id.parse().map_err(|error| anyhow!("game {id:?}: {error}"))?;
+        game.visit(Proof { prover: self, record })?
+    }
+
     /// What a good record is about, or why it is bad; the outer error is for rules data that cannot be used.
     fn verify(&mut self, file: &Path) -> Result<Result<String>> {
         match files::read(file) {

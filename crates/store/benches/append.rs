@@ -2,9 +2,15 @@
 //!
 //! `cargo bench -p store` prints a line for each case; under `taskset -c 0` everything shares one core, as a small
 //! server would. The file is in the folder for build output, since the system's temporary folder may be in memory.
+//! `cargo bench -p store --bench append -- --postgres` does the same in a `PostgreSQL` of its own, with all syncs; the
+//! processor time is then the server's alone, without the database's.
 
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
+#[path = "../tests/common/postgres.rs"]
+mod postgres;
+
+use postgres::Postgres;
 use std::time::{Duration, Instant};
 use store::{Append, Kind, NewTable, Snapshot, Store, TableId};
 
@@ -20,10 +26,11 @@ fn main() {
     let time = if is_bench { Duration::from_secs(3) } else { Duration::from_millis(20) };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
-        .enable_time()
+        .enable_all()
         .build()
         .expect("a runtime");
     let think = Duration::from_secs(1);
+    let in_postgres = std::env::args().any(|arg| arg == "--postgres");
     for case in [
         Case { tables: 1, snapshots: false, pause: None },
         Case { tables: 10, snapshots: false, pause: None },
@@ -34,7 +41,11 @@ fn main() {
     ] {
         runtime.block_on(async {
             let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-            let store = Store::sqlite(&folder.path().join("bench.db")).await.expect("a store");
+            let database = in_postgres.then(|| Postgres::start_with("-c shared_buffers=256MB"));
+            let store = match &database {
+                Some(database) => Store::postgres(&database.url()).await.expect("a store"),
+                None => Store::sqlite(&folder.path().join("bench.db")).await.expect("a store"),
+            };
             appends(&store, case, time).await;
             if case.pause.is_some() {
                 loads(&store, time).await;

@@ -1,5 +1,6 @@
 //! What can go wrong in a store; cloneable, since one failed commit answers everybody in its group.
 
+use sqlx::postgres::PgDatabaseError;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,8 +41,15 @@ pub enum Error {
         known: i64,
     },
     /// Another server holds the database.
-    #[error("another server uses {}: stop it, or name another data folder", .path.display())]
+    #[error("another server uses {}: stop it, or name another data folder or database", .path.display())]
     InUse { path: PathBuf },
+    /// The address of a database is wrong, or nothing can be kept there.
+    #[error("{} cannot be used: {why}", .path.display())]
+    Unusable {
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// The file is a database, but none of ours.
     #[error("{} is the database of another program", .path.display())]
     Foreign { path: PathBuf },
@@ -58,7 +66,9 @@ pub enum Error {
         path: PathBuf,
     },
     /// This kind of store has no file to copy.
-    #[error("a store in memory cannot be backed up")]
+    #[error(
+        "only a database in a file can be backed up so: pg_dump copies one in PostgreSQL, and nothing one in memory"
+    )]
     NoBackup,
     /// A file or folder cannot be read or written.
     #[error("{}: {cause}", .path.display())]
@@ -88,6 +98,10 @@ impl Error {
     }
 }
 
+/// What `PostgreSQL` says of a full disk, and of damaged data or a damaged index.
+const PG_FULL: &str = "53100";
+const PG_CORRUPT: [&str; 2] = ["XX001", "XX002"];
+
 /// `SQLite`'s primary result codes for a damaged file, and for one that never was a database.
 const CORRUPT: u32 = 11;
 const NOT_A_DATABASE: u32 = 26;
@@ -102,6 +116,13 @@ impl From<sqlx::Error> for Error {
         match &error {
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => return Error::Closed,
             sqlx::Error::ColumnDecode { .. } => return Error::corrupt(error.to_string()),
+            sqlx::Error::Database(cause) if cause.try_downcast_ref::<PgDatabaseError>().is_some() => {
+                match cause.code().as_deref() {
+                    Some(PG_FULL) => return Error::Full(Arc::new(error)),
+                    Some(code) if PG_CORRUPT.contains(&code) => return Error::corrupt(cause.message()),
+                    _ => {}
+                }
+            }
             sqlx::Error::Database(cause) => {
                 let code = cause.code().and_then(|code| code.parse::<u32>().ok());
                 // The low byte of an extended code is the primary one.

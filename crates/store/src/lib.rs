@@ -5,9 +5,8 @@
 //! sync, so that what was acknowledged survives a crash of the program and of the machine.
 //!
 //! A [`Store`] is a cheap handle over one of a closed list of places: memory (for tests and games that need not
-//! last) and one `SQLite` file (for a server). All behave alike; one conformance suite holds that. A place for several
-//! nodes fits beside them: nothing here assumes that a table is written by one program only, except the `SQLite` file,
-//! which refuses a second one.
+//! last), one `SQLite` file (for a server), and a `PostgreSQL` database (for a server whose host has one). All behave
+//! alike; one conformance suite holds that. File and database refuse a second program.
 //!
 //! Only this crate knows SQL. It never looks into the texts it is given.
 
@@ -17,8 +16,10 @@
 mod error;
 mod memory;
 mod model;
+mod postgres;
 mod sqlite;
 mod stats;
+mod task;
 
 pub use error::Error;
 pub use model::{
@@ -27,7 +28,10 @@ pub use model::{
 };
 pub use stats::{Histogram, Stats};
 
+pub use postgres::without_password;
+
 use memory::Memory;
+use postgres::Postgres;
 use sqlite::Sqlite;
 use std::path::Path;
 use std::sync::Arc;
@@ -40,6 +44,7 @@ pub struct Store(Place);
 enum Place {
     Memory(Arc<Memory>),
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Store {
@@ -57,11 +62,22 @@ impl Store {
         Ok(Store(Place::Sqlite(Sqlite::open(path).await?)))
     }
 
+    /// The store in a `PostgreSQL` database, by its address `postgres://user:password@host:port/database`, brought to
+    /// this program's schema.
+    ///
+    /// It lies in the first schema of the user's `search_path`, which must be empty or ours. While it is open, no other
+    /// program can open it. When the connection is lost, what was on its way is found out about over a new one.
+    /// Wants to be called within a tokio runtime with timers and sockets.
+    pub async fn postgres(url: &str) -> Result<Store, Error> {
+        Ok(Store(Place::Postgres(Postgres::open(url).await?)))
+    }
+
     /// Creates a table.
     pub async fn create(&self, table: NewTable) -> Result<(), Error> {
         match &self.0 {
             Place::Memory(it) => it.create(table),
             Place::Sqlite(it) => it.create(table).await,
+            Place::Postgres(it) => it.create(table).await,
         }
     }
 
@@ -74,6 +90,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.append(id, expected, append),
             Place::Sqlite(it) => it.append(id, expected, append).await,
+            Place::Postgres(it) => it.append(id, expected, append).await,
         }
     }
 
@@ -82,6 +99,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.load(id),
             Place::Sqlite(it) => it.load(id).await,
+            Place::Postgres(it) => it.load(id).await,
         }
     }
 
@@ -90,6 +108,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.entries(id, from),
             Place::Sqlite(it) => it.entries(id, from).await,
+            Place::Postgres(it) => it.entries(id, from).await,
         }
     }
 
@@ -99,6 +118,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.list(&filter),
             Place::Sqlite(it) => it.list(&filter).await,
+            Place::Postgres(it) => it.list(&filter).await,
         }
     }
 
@@ -107,6 +127,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.walk(after, limit),
             Place::Sqlite(it) => it.walk(after, limit).await,
+            Place::Postgres(it) => it.walk(after, limit).await,
         }
     }
 
@@ -115,6 +136,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.clocked(),
             Place::Sqlite(it) => it.clocked().await,
+            Place::Postgres(it) => it.clocked().await,
         }
     }
 
@@ -123,6 +145,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.usage(),
             Place::Sqlite(it) => it.usage().await,
+            Place::Postgres(it) => it.usage().await,
         }
     }
 
@@ -130,8 +153,36 @@ impl Store {
     /// by [`Store::reclaim`], so that no write waits for long.
     pub async fn remove(&self, id: &TableId, expected: u64, at_ms: i64) -> Result<(), Error> {
         match &self.0 {
-            Place::Memory(it) => it.remove(id, expected),
+            Place::Memory(it) => it.remove(id, expected, at_ms),
             Place::Sqlite(it) => it.remove(id, expected, at_ms).await,
+            Place::Postgres(it) => it.remove(id, expected, at_ms).await,
+        }
+    }
+
+    /// Takes over from another store that there was a table, and when it was removed.
+    pub async fn remember_expired(&self, id: &TableId, at_ms: i64) -> Result<(), Error> {
+        match &self.0 {
+            Place::Memory(it) => it.remember_expired(id, at_ms),
+            Place::Sqlite(it) => it.remember_expired(id, at_ms).await,
+            Place::Postgres(it) => it.remember_expired(id, at_ms).await,
+        }
+    }
+
+    /// The next tables after a name, in order of names, that were removed and are remembered, and when they were.
+    pub async fn expired(&self, after: &str, limit: usize) -> Result<Vec<(TableId, i64)>, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.expired(after, limit),
+            Place::Sqlite(it) => it.expired(after, limit).await,
+            Place::Postgres(it) => it.expired(after, limit).await,
+        }
+    }
+
+    /// By what a table is found.
+    pub async fn kind(&self, id: &TableId) -> Result<Kind, Error> {
+        match &self.0 {
+            Place::Memory(it) => it.kind(id),
+            Place::Sqlite(it) => it.kind(id).await,
+            Place::Postgres(it) => it.kind(id).await,
         }
     }
 
@@ -140,6 +191,7 @@ impl Store {
         match &self.0 {
             Place::Memory(_) => Ok(0),
             Place::Sqlite(it) => it.reclaim().await,
+            Place::Postgres(it) => it.reclaim().await,
         }
     }
 
@@ -148,6 +200,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.flush(),
             Place::Sqlite(it) => it.probe().await,
+            Place::Postgres(it) => it.probe().await,
         }
     }
 
@@ -156,6 +209,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.quarantine(id, report),
             Place::Sqlite(it) => it.quarantine(id, report).await,
+            Place::Postgres(it) => it.quarantine(id, report).await,
         }
     }
 
@@ -164,6 +218,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.set_meta(id, meta),
             Place::Sqlite(it) => it.set_meta(id, meta).await,
+            Place::Postgres(it) => it.set_meta(id, meta).await,
         }
     }
 
@@ -172,6 +227,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.say(id, line),
             Place::Sqlite(it) => it.say(id, line).await,
+            Place::Postgres(it) => it.say(id, line).await,
         }
     }
 
@@ -180,13 +236,14 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.chat(id, last),
             Place::Sqlite(it) => it.chat(id, last).await,
+            Place::Postgres(it) => it.chat(id, last).await,
         }
     }
 
     /// Writes a consistent copy to a new file, while everything goes on.
     pub async fn backup(&self, to: &Path) -> Result<(), Error> {
         match &self.0 {
-            Place::Memory(_) => Err(Error::NoBackup),
+            Place::Memory(_) | Place::Postgres(_) => Err(Error::NoBackup),
             Place::Sqlite(it) => it.backup(to).await,
         }
     }
@@ -201,6 +258,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.flush(),
             Place::Sqlite(it) => it.flush().await,
+            Place::Postgres(it) => it.flush().await,
         }
     }
 
@@ -209,6 +267,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.close(),
             Place::Sqlite(it) => it.close().await,
+            Place::Postgres(it) => it.close().await,
         }
     }
 
@@ -217,6 +276,7 @@ impl Store {
         match &self.0 {
             Place::Memory(it) => it.stats(),
             Place::Sqlite(it) => it.stats(),
+            Place::Postgres(it) => it.stats(),
         }
     }
 }

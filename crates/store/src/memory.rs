@@ -2,11 +2,11 @@
 
 use crate::error::Error;
 use crate::model::{
-    Append, CHAT_LINES, Chat, Filter, Loaded, NewTable, Passed, Snapshot, Summary, TableId, Usage,
+    Append, CHAT_LINES, Chat, Filter, Kind, Loaded, NewTable, Passed, Snapshot, Summary, TableId, Usage,
 };
 use crate::stats::{Meter, Stats};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub(crate) struct Memory {
 #[derive(Debug, Default)]
 struct Inner {
     tables: BTreeMap<TableId, Table>,
-    expired: BTreeSet<TableId>,
+    expired: BTreeMap<TableId, i64>,
     /// How many tables there were.
     last_no: i64,
     is_closed: bool,
@@ -152,16 +152,31 @@ impl Memory {
         Ok(usage)
     }
 
-    pub(crate) fn remove(&self, id: &TableId, expected: u64) -> Result<(), Error> {
+    pub(crate) fn remove(&self, id: &TableId, expected: u64, at_ms: i64) -> Result<(), Error> {
         let mut inner = self.open()?;
         let now = inner.tables.get(id).ok_or(Error::NotFound)?.entries.len() as u64;
         if now != expected {
             return Err(Error::Stale { now });
         }
         inner.tables.remove(id);
-        inner.expired.insert(id.clone());
+        inner.expired.insert(id.clone(), at_ms);
         self.meter.committed(1, 0, Duration::ZERO);
         Ok(())
+    }
+
+    pub(crate) fn remember_expired(&self, id: &TableId, at_ms: i64) -> Result<(), Error> {
+        self.open()?.expired.insert(id.clone(), at_ms);
+        Ok(())
+    }
+
+    pub(crate) fn expired(&self, after: &str, limit: usize) -> Result<Vec<(TableId, i64)>, Error> {
+        let inner = self.open()?;
+        let next = inner.expired.iter().filter(|(id, _)| id.as_str() > after);
+        Ok(next.map(|(id, at_ms)| (id.clone(), *at_ms)).take(limit).collect())
+    }
+
+    pub(crate) fn kind(&self, id: &TableId) -> Result<Kind, Error> {
+        self.read(id, |table| table.new.kind)
     }
 
     pub(crate) fn quarantine(&self, id: &TableId, report: String) -> Result<(), Error> {
@@ -212,7 +227,7 @@ impl Memory {
 
     fn read<T>(&self, id: &TableId, read: impl FnOnce(&Table) -> T) -> Result<T, Error> {
         let inner = self.open()?;
-        let missing = || if inner.expired.contains(id) { Error::Expired } else { Error::NotFound };
+        let missing = || if inner.expired.contains_key(id) { Error::Expired } else { Error::NotFound };
         inner.tables.get(id).map(read).ok_or_else(missing)
     }
 

@@ -13,16 +13,16 @@ mod writer;
 pub(crate) use backup::backup_file;
 
 use crate::error::Error;
-use crate::model::{Append, Chat, Filter, Loaded, NewTable, Passed, Summary, TableId, Usage};
+use crate::model::{Append, Chat, Filter, Kind, Loaded, NewTable, Passed, Summary, TableId, Usage};
 use crate::stats::{Meter, Stats};
+use crate::task::{Chore, Job, Task};
 use lock::Lock;
-use plan::{Chore, Task};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
-use writer::{Job, Writer};
+use writer::Writer;
 
 /// How many writes may wait; more wait outside, so that the memory they take is bounded.
 const QUEUE: usize = 4096;
@@ -106,6 +106,18 @@ impl Sqlite {
 
     pub(crate) async fn remove(&self, id: &TableId, expected: u64, at_ms: i64) -> Result<(), Error> {
         self.write(Task::Chore(Chore::Remove(id.clone(), expected, at_ms))).await.map(|_| ())
+    }
+
+    pub(crate) async fn remember_expired(&self, id: &TableId, at_ms: i64) -> Result<(), Error> {
+        self.write(Task::Chore(Chore::Remember(id.clone(), at_ms))).await.map(|_| ())
+    }
+
+    pub(crate) async fn expired(&self, after: &str, limit: usize) -> Result<Vec<(TableId, i64)>, Error> {
+        read::expired(&self.listers, after, limit).await
+    }
+
+    pub(crate) async fn kind(&self, id: &TableId) -> Result<Kind, Error> {
+        read::kind(&self.listers, id).await
     }
 
     pub(crate) async fn reclaim(&self) -> Result<u64, Error> {

@@ -25,6 +25,8 @@ const TESTS: &[(&str, Test)] = &[
     ("a_removed_table_leaves_nothing_but_its_name", |store| {
         Box::pin(a_removed_table_leaves_nothing_but_its_name(store))
     }),
+    ("what_a_table_is_found_by_is_kept", |store| Box::pin(what_a_table_is_found_by_is_kept(store))),
+    ("removed_tables_are_remembered", |store| Box::pin(removed_tables_are_remembered(store))),
     ("quarantined_tables_stay", |store| Box::pin(quarantined_tables_stay(store))),
     ("chat_is_kept_apart", |store| Box::pin(chat_is_kept_apart(store))),
     ("only_so_much_chat_is_kept", |store| Box::pin(only_so_much_chat_is_kept(store))),
@@ -49,6 +51,15 @@ async fn sqlite() {
         let (_folder, store) = in_folder().await;
         let done = tokio::spawn(test(store)).await;
         assert!(done.is_ok(), "{name} fails in SQLite");
+    }
+}
+
+#[tokio::test]
+async fn postgres() {
+    for (name, test) in TESTS {
+        let store = Store::postgres(&common::postgres::empty()).await.unwrap();
+        let done = tokio::spawn(test(store)).await;
+        assert!(done.is_ok(), "{name} fails in PostgreSQL");
     }
 }
 
@@ -265,6 +276,30 @@ async fn a_removed_table_leaves_nothing_but_its_name(store: Store) {
     store.append(&id("a"), 0, lines(["new"])).await.unwrap();
     assert_eq!(store.load(&id("a")).await.unwrap().tail, ["new"]);
     assert!(store.chat(&id("a"), 9).await.unwrap().is_empty());
+}
+
+async fn what_a_table_is_found_by_is_kept(store: Store) {
+    for (name, listed, clocked, imported) in
+        [("a", true, false, None), ("b", false, true, Some(0)), ("c", true, true, Some(9))]
+    {
+        let kind = Kind { listed, clocked, imported };
+        store.create(NewTable { kind, ..table(name) }).await.unwrap();
+        assert_eq!(store.kind(&id(name)).await.unwrap(), kind);
+    }
+    assert!(matches!(store.kind(&id("x")).await, Err(Error::NotFound)));
+}
+
+async fn removed_tables_are_remembered(store: Store) {
+    for name in ["b", "a", "c"] {
+        store.create(table(name)).await.unwrap();
+        store.remove(&id(name), 0, 7).await.unwrap();
+    }
+    store.remember_expired(&id("d"), 8).await.unwrap();
+    store.remember_expired(&id("b"), 9).await.unwrap();
+    assert_eq!(store.expired("", 2).await.unwrap(), [(id("a"), 7), (id("b"), 9)]);
+    assert_eq!(store.expired("b", 9).await.unwrap(), [(id("c"), 7), (id("d"), 8)]);
+    assert!(matches!(store.load(&id("d")).await, Err(Error::Expired)));
+    assert!(matches!(store.kind(&id("a")).await, Err(Error::Expired)));
 }
 
 async fn quarantined_tables_stay(store: Store) {

@@ -1,4 +1,4 @@
-//! Random histories, many writes at a time: the store in a file gives the same answers as the one in memory.
+//! Random histories, many writes at a time: the databases give the same answers as the store in memory.
 
 mod common;
 
@@ -22,24 +22,39 @@ enum Write {
 #[tokio::test]
 async fn file_and_memory_agree() {
     for seed in 0..4 {
-        let mut rng = Rng::new(seed);
-        let (folder, mut file) = in_folder().await;
-        let memory = Store::memory();
-        for round in 0..ROUNDS {
-            let writes = group(&mut rng, &memory).await;
-            let mut expected = Vec::new();
-            for write in writes.clone() {
-                expected.push(told(apply(memory.clone(), write).await));
-            }
-            assert_eq!(at_once(&file, &writes).await, expected, "seed {seed}, round {round}: {writes:#?}");
-            assert_eq!(dump(&file).await, dump(&memory).await, "seed {seed}, round {round}: {writes:#?}");
-            if round % 50 == 49 {
-                file.close().await.unwrap();
-                file = Store::sqlite(&folder.path().join("magnifico.db")).await.unwrap();
-            }
-        }
-        assert_eq!(file.stats().failed_commits, 0);
+        let (folder, file) = in_folder().await;
+        let path = folder.path().join("magnifico.db");
+        agree(seed, file, async || Store::sqlite(&path).await.unwrap()).await;
     }
+}
+
+#[tokio::test]
+async fn postgres_and_memory_agree() {
+    for seed in 0..4 {
+        let url = common::postgres::empty();
+        let store = Store::postgres(&url).await.unwrap();
+        agree(seed, store, async || Store::postgres(&url).await.unwrap()).await;
+    }
+}
+
+/// The store is closed and opened again now and then.
+async fn agree(seed: u64, mut store: Store, open: impl AsyncFn() -> Store) {
+    let mut rng = Rng::new(seed);
+    let memory = Store::memory();
+    for round in 0..ROUNDS {
+        let writes = group(&mut rng, &memory).await;
+        let mut expected = Vec::new();
+        for write in writes.clone() {
+            expected.push(told(apply(memory.clone(), write).await));
+        }
+        assert_eq!(at_once(&store, &writes).await, expected, "seed {seed}, round {round}: {writes:#?}");
+        assert_eq!(dump(&store).await, dump(&memory).await, "seed {seed}, round {round}: {writes:#?}");
+        if round % 50 == 49 {
+            store.close().await.unwrap();
+            store = open().await;
+        }
+    }
+    assert_eq!(store.stats().failed_commits, 0);
 }
 
 /// A few writes, most of which make sense where they stand in the group.

@@ -14,7 +14,7 @@ pub mod table;
 
 pub use games::{GameRef, Games, HostedGame};
 pub use http::server::{Running, ServeError, serve, start};
-pub use http::settings::{Limits, LogFormat, Settings};
+pub use http::settings::{Database, Limits, LogFormat, Settings};
 pub use ops::logs::start_logs;
 
 use analysis::{hints::Hints, reviews::Reviews};

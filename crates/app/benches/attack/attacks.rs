@@ -11,7 +11,7 @@ use lorenzo::{Config, Lorenzo};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// An attack.
 pub(crate) struct Attack {
@@ -26,6 +26,9 @@ pub(crate) const ATTACKS: &[Attack] = &[
     Attack { name: "a_record_that_is_one_move_and_its_undo", run: |scene| Box::pin(recording(scene)) },
     Attack { name: "a_front_page_over_many_tables", run: |scene| Box::pin(crowding(scene)) },
     Attack { name: "uploads_without_end", run: |scene| Box::pin(filling(scene)) },
+    Attack { name: "records_that_come_slowly", run: |scene| Box::pin(dawdling(scene)) },
+    Attack { name: "many_tables_with_one_seed", run: |scene| Box::pin(doubling(scene)) },
+    Attack { name: "requests_without_end", run: |scene| Box::pin(flooding(scene)) },
 ];
 
 const GAME: &str = "lorenzo";
@@ -203,6 +206,81 @@ async fn filling(scene: Scene) {
             }
         })
         .await;
+    server.stop().await.expect("the server is there");
+}
+
+/// Many send almost all of the largest form that is taken, and then no more.
+async fn dawdling(scene: Scene) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, address) = scene.server(folder.path()).await;
+    let table = open(address, VICTIM, GAME, &[human(), bot("able"), bot("able")]).await;
+    let victim = Victim::sit(address, table).await;
+    let before = server.resident_kib();
+    scene
+        .compare("60 records that never come to their end", victim, async |spoilers| {
+            for _ in 0..60 {
+                spoilers.join(spoilers::dawdle(address));
+            }
+        })
+        .await;
+    let grew = server.resident_kib().saturating_sub(before) / 1024;
+    println!("  the server grew by {grew} MiB");
+    assert!(grew < 100, "the server grew by {grew} MiB");
+    server.stop().await.expect("the server is there");
+}
+
+/// All tables of a family are told of each new one: others look at a finished match meanwhile.
+async fn doubling(scene: Scene) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, address) = scene.server(folder.path()).await;
+    let table = open(address, VICTIM, GAME, &[human(), bot("able"), bot("able")]).await;
+    let over = open(address, VICTIM, GAME, &[bot("random"), bot("random")]).await;
+    let mut line = Line::open_from(VICTIM, address).await.expect("the server listens");
+    while line.get(&over.path(""), "").await.expect("an answer").json()["turn"]["over"] != true {}
+    let victim = Victim::sit(address, table).await;
+    let (mut times, replay) = (Vec::new(), format!("/t/{}/replay?at=5", over.id));
+    scene
+        .compare("as many tables with one seed as there may be", victim, async |spoilers| {
+            let first = spoilers::organise(address, GAME).await;
+            for _ in 0..110 {
+                spoilers.join(spoilers::double(address, GAME, first.clone()));
+            }
+            for _ in 0..100 {
+                let asked = Instant::now();
+                assert_eq!(line.get(&replay, "").await.expect("an answer").status, 200);
+                times.push(asked.elapsed());
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+    times.sort_unstable();
+    let (middle, last) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("  a moment of another match took {middle:.1?}, at most {last:.1?}");
+    assert!(last.as_secs_f64() < if scene.is_long { 0.25 } else { 1.5 }, "a moment took {last:?}");
+    server.stop().await.expect("the server is there");
+}
+
+/// To be refused costs the server something, too.
+async fn flooding(scene: Scene) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, address) = scene.server(folder.path()).await;
+    let table = open(address, VICTIM, GAME, &[human(), bot("able"), bot("able")]).await;
+    let victim = Victim::sit(address, table).await;
+    scene
+        .compare("150 connections that ask again and again", victim, async |spoilers| {
+            for _ in 0..150 {
+                spoilers.join(spoilers::fetch(address, vec!["/api/v1/games".into()]));
+            }
+        })
+        .await;
+    let mut line = Line::open_from(VICTIM, address).await.expect("the server listens");
+    let counts = line.get("/metrics", "").await.expect("an answer").text();
+    let count = counts.lines().find_map(|line| line.strip_prefix("magnifico_requests_total "));
+    let asked: u64 = count.and_then(|count| count.parse().ok()).expect("requests are counted");
+    // What was taken at once, what is taken each second, a refusal a second on each connection, and the victim's own.
+    let most = 1_000 + 350 * (3 * scene.seconds.as_secs() + 10);
+    println!("  {asked} requests were answered in all");
+    assert!(asked < most, "{asked} requests were answered");
     server.stop().await.expect("the server is there");
 }
 

@@ -93,3 +93,25 @@ pub(crate) async fn upload(address: SocketAddr, record: &str) -> Result<String, 
         _ => Err(format!("{} {}", answer.status, body["title"].as_str().unwrap_or_default())),
     }
 }
+
+/// Sends the most of a form that is taken, and never the rest of it; again as soon as the server gives up.
+pub(crate) async fn dawdle(address: SocketAddr) {
+    let most = vec![b'a'; 6 * 1024 * 1024 - 1000];
+    loop {
+        let _ = line(address).await.post_slowly("/records", &most, most.len() + 500).await;
+    }
+}
+
+/// Opens a table for duplicate play; its id, and the organiser's secret.
+pub(crate) async fn organise(address: SocketAddr, game: &str) -> (String, String) {
+    let body = json!({ "game": game, "seats": [human(), human()], "duplicate_play": true });
+    let opened = line(address).await.post("/api/v1/tables", "", &body).await.expect("an answer").json();
+    let text = |name: &str| opened[name].as_str().unwrap_or_default().to_owned();
+    (text("table"), text("organiser"))
+}
+
+/// Opens one more table with the same seed.
+pub(crate) async fn double(address: SocketAddr, game: &'static str, of: (String, String)) {
+    let body = json!({ "game": game, "seats": [human(), human()], "duplicate": of.0 });
+    let _ = line(address).await.post("/api/v1/tables", &of.1, &body).await;
+}

@@ -5,6 +5,7 @@ Examples:
   magnifico                                     the web table, at http://127.0.0.1:1492
   magnifico serve --port 8080 --data-dir games  the same at another port, with its data in a folder
   magnifico backup copy.db                      a copy of the database while the server runs
+  magnifico move sqlite:magnifico.db postgres://me@localhost/games   from one database to another
   magnifico demo                                a short game to look at, here in the terminal
   magnifico demo wiege                          the same of another game; all games take the same commands
   magnifico sim lorenzo --games 10000           ten thousand games between random bots
@@ -24,6 +25,8 @@ Examples:
   magnifico                                     http://127.0.0.1:1492, for this machine only
   magnifico serve --address 0.0.0.0             for everybody who can reach this machine
   magnifico serve --database memory:            nothing is kept
+  magnifico serve --database postgres://magnifico@localhost/magnifico
+                                                in a database of PostgreSQL
   magnifico serve --base-path /games --trusted-proxy 127.0.0.1
                                                 behind Caddy or nginx, at https://example.org/games/
   magnifico serve --rules lorenzo=my-cards      new tables with corrected component data
@@ -35,6 +38,14 @@ Examples:
 
 The server stops on Ctrl-C or SIGTERM: browsers are told to come back, and nothing that was accepted is lost.
 See also /healthz, /readyz, /metrics and /api/v1/openapi.json of the running server.";
+
+pub(super) const MOVE_EXAMPLES: &str = "\
+Examples:
+  magnifico move sqlite:magnifico.db postgres://me@localhost/games   into PostgreSQL
+  magnifico move postgres://me@localhost/games sqlite:copy.db        and back, or as a backup in one file
+
+No server may run on either. Every table is read again from its new place and compared, byte by byte; finished matches
+are replayed from their seeds as well. A password can also stand in the environment (PGPASSWORD) or in ~/.pgpass.";
 
 pub(super) const SIM_EXAMPLES: &str = "\
 Examples:
@@ -92,7 +103,7 @@ mod tests {
     /// The examples speak of the games of the list and of options that these have.
     #[test]
     fn every_example_can_be_typed() {
-        let texts = [EXAMPLES, SERVE_EXAMPLES, SIM_EXAMPLES, ARENA_EXAMPLES, REPLAY_EXAMPLES];
+        let texts = [EXAMPLES, SERVE_EXAMPLES, MOVE_EXAMPLES, SIM_EXAMPLES, ARENA_EXAMPLES, REPLAY_EXAMPLES];
         let lines =
             texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.strip_prefix("  magnifico"));
         let mut tried = 0;

@@ -1,7 +1,7 @@
 //! How a server is run: the flags of `serve` and `backup`.
 
 use super::GameId;
-use super::examples::SERVE_EXAMPLES;
+use super::examples::{MOVE_EXAMPLES, SERVE_EXAMPLES};
 use super::seconds;
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
@@ -71,7 +71,7 @@ pub(crate) struct Place {
     /// The folder for all that is kept [default: the system's for data]
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_DATA_DIR")]
     pub(crate) data_dir: Option<PathBuf>,
-    /// A path, sqlite:PATH, or memory: [default: magnifico.db there]
+    /// A path, sqlite:PATH, postgres://USER:PASSWORD@HOST/NAME, or memory: [default: magnifico.db there]
     #[arg(long, value_name = "URL", env = "MAGNIFICO_DATABASE")]
     pub(crate) database: Option<String>,
 }
@@ -109,6 +109,15 @@ pub(crate) struct Backup {
     pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) place: Place,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = MOVE_EXAMPLES)]
+pub(crate) struct Move {
+    /// The database to copy, which is left as it is
+    pub(crate) from: String,
+    /// The database to copy to; what an interrupted copy left there is gone on with
+    pub(crate) to: String,
 }
 
 /// What is kept for a time of its own.

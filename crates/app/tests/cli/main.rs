@@ -9,6 +9,7 @@ mod exec;
 mod florenza;
 mod languages;
 mod nim;
+mod postgres;
 mod records;
 mod resume;
 mod rules;

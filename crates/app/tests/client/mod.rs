@@ -101,6 +101,17 @@ impl Line {
         self.answer().await
     }
 
+    /// Posts a body that says it is longer than it is; an answer comes when the server has waited for long enough.
+    pub(crate) async fn post_slowly(&mut self, path: &str, body: &[u8], length: usize) -> io::Result<Answer> {
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+             Content-Length: {length}\r\n\r\n"
+        );
+        self.stream.write_all(head.as_bytes()).await?;
+        self.stream.write_all(body).await?;
+        self.answer().await
+    }
+
     /// Opens a table of a game for people, with a seed that the client knows.
     pub(crate) async fn open_table(&mut self, game: &str, seats: usize, seed: u64) -> io::Result<Opened> {
         let people = vec![json!({ "kind": "human" }); seats];

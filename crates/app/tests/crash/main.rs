@@ -1,7 +1,7 @@
 //! A server is killed again and again while people play: nothing that it acknowledged is missing, nothing happens twice.
 //!
-//! Real processes, real sockets, real `SQLite`. `cargo xtask crash --kills 200` asks for that many; it is a program of
-//! its own, because it takes that number.
+//! Real processes, real sockets, real `SQLite`, and then real `PostgreSQL`, which crashes now and then together with the
+//! server. `cargo xtask crash --kills 200` asks for that many; it is a program of its own, because it takes that number.
 #![allow(
     clippy::disallowed_methods,
     clippy::print_stdout,
@@ -10,10 +10,13 @@
 
 #[path = "../client/mod.rs"]
 mod client;
+#[path = "../../../store/tests/common/postgres.rs"]
+mod database;
 mod player;
 mod proof;
 
 use client::process::Process;
+use database::Postgres;
 use kernel::Rng;
 use player::{Life, Player, Tables};
 use std::path::Path;
@@ -35,23 +38,45 @@ async fn main() {
     let kills = kills.map_or(KILLS, |kills| kills.parse().expect("--kills is a number"));
     let mut names = words.iter().filter(|word| !word.starts_with('-')).peekable();
     if names.peek().is_none() || names.any(|name| "a_killed_server_loses_nothing".contains(name.as_str())) {
-        let most = Duration::from_secs(120 + 4 * kills);
-        timeout(most, a_killed_server_loses_nothing(kills)).await.expect("it ends in time");
+        let most = Duration::from_secs(240 + 4 * kills);
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Place { folder: folder.path(), database: None };
+        timeout(most, a_killed_server_loses_nothing(kills, file)).await.expect("it ends in time");
+        let database = Postgres::start();
+        let place = Place { folder: folder.path(), database: Some(&database) };
+        timeout(most, a_killed_server_loses_nothing(kills, place)).await.expect("it ends in time");
     }
 }
 
-async fn a_killed_server_loses_nothing(kills: u64) {
+/// Where the tables are kept: in a file in the folder, or in a database.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    folder: &'a Path,
+    database: Option<&'a Postgres>,
+}
+
+impl Place<'_> {
+    /// The same for `--database`.
+    fn url(&self) -> String {
+        let file = || format!("sqlite:{}", self.folder.join("magnifico.db").display());
+        self.database.map_or_else(file, Postgres::url)
+    }
+}
+
+async fn a_killed_server_loses_nothing(kills: u64, place: Place<'_>) {
     let started = Instant::now();
-    let folder = tempfile::tempdir().expect("a folder");
     let life = watch::Sender::new(Life::default());
     let players: Vec<_> =
         (0..PLAYERS).map(|n| tokio::spawn(Player::new(n, life.subscribe()).play())).collect();
     let mut rng = Rng::new(1492);
-    for _ in 0..kills {
-        kill_once(folder.path(), &life, &mut rng).await;
+    for kill in 0..kills {
+        kill_once(place, &life, &mut rng).await;
+        if let Some(database) = place.database.filter(|_| kill % 4 == 0) {
+            database.restart();
+        }
         assert!(!players.iter().any(tokio::task::JoinHandle::is_finished), "a player saw something wrong");
     }
-    let mut server = start(folder.path());
+    let mut server = start(place);
     let address = ready(&mut server).await;
     life.send_modify(|life| life.rise(address));
     life.send_modify(|life| life.is_last = true);
@@ -61,16 +86,17 @@ async fn a_killed_server_loses_nothing(kills: u64) {
     }
     proof::over_http(address, &tables).await;
     assert!(server.stop().await.expect("the server is there"), "it stops well");
-    let proven = proof::on_disk(folder.path(), &tables).await;
+    let proven = proof::on_disk(&place.url(), &tables).await;
     println!(
-        "test a_killed_server_loses_nothing ... ok ({kills} kills, {proven}, {:.1?})",
+        "test a_killed_server_loses_nothing ... ok ({}: {kills} kills, {proven}, {:.1?})",
+        if place.database.is_some() { "PostgreSQL" } else { "SQLite" },
         started.elapsed()
     );
 }
 
 /// Starts a server and kills it at a random moment: while it starts, or in the thick of it.
-async fn kill_once(folder: &Path, life: &watch::Sender<Life>, rng: &mut Rng) {
-    let mut server = start(folder);
+async fn kill_once(place: Place<'_>, life: &watch::Sender<Life>, rng: &mut Rng) {
+    let mut server = start(place);
     let moment = |rng: &mut Rng, most_ms: usize| Duration::from_micros(rng.below(most_ms * 1000) as u64);
     let while_starting = rng.below(5) == 0;
     let early = moment(rng, 100);
@@ -89,8 +115,9 @@ async fn kill_once(folder: &Path, life: &watch::Sender<Life>, rng: &mut Rng) {
     server.kill().await.expect("it can be killed");
 }
 
-fn start(folder: &Path) -> Process {
-    Process::start(folder, &[]).expect("the server starts")
+fn start(place: Place<'_>) -> Process {
+    let database = format!("MAGNIFICO_DATABASE={}", place.url());
+    Process::start(place.folder, &["env", &database]).expect("the server starts")
 }
 
 async fn ready(server: &mut Process) -> std::net::SocketAddr {

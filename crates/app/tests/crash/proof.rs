@@ -23,8 +23,12 @@ pub(crate) async fn over_http(address: SocketAddr, tables: &Tables) {
 }
 
 /// Every record on the disk is exactly what its people did, and follows from its seed; gives the sum of it in words.
-pub(crate) async fn on_disk(folder: &Path, tables: &Tables) -> String {
-    let store = Store::sqlite(&folder.join("magnifico.db")).await.expect("the database opens");
+pub(crate) async fn on_disk(url: &str, tables: &Tables) -> String {
+    let opened = match url.strip_prefix("sqlite:") {
+        Some(file) => Store::sqlite(Path::new(file)).await,
+        None => Store::postgres(url).await,
+    };
+    let store = opened.expect("the database opens");
     let all = store.walk(0, usize::MAX).await.expect("a list");
     let all: Vec<_> = all.into_iter().map(|table| table.summary).collect();
     let game = Arc::new(Lorenzo::standard());

@@ -1,10 +1,10 @@
 //! Making room: tables are removed, and what they left is deleted in small pieces, each in a transaction of its own, so
 //! that no move waits for long.
 
-use super::plan::Chore;
 use super::statements::execute;
 use crate::error::Error;
 use crate::model::TableId;
+use crate::task::Chore;
 use sqlx::{Row, SqliteConnection};
 
 /// How many entries are deleted at once.
@@ -50,6 +50,7 @@ pub(super) async fn run(conn: &mut SqliteConnection, chore: &Chore) -> Result<u6
         Chore::Remove(id, expected, at_ms) => remove(conn, id, *expected, *at_ms).await?,
         Chore::Reclaim => reclaim(conn).await?,
         Chore::Probe => probe(conn).await?,
+        Chore::Remember(id, at_ms) => remember(conn, id, *at_ms).await?,
     };
     execute(conn, "COMMIT").await?;
     Ok(done)
@@ -66,6 +67,12 @@ async fn remove(conn: &mut SqliteConnection, id: &TableId, expected: u64, at_ms:
     }
     sqlx::query(REMEMBER).bind(id.as_str()).bind(at_ms).execute(&mut *conn).await?;
     sqlx::query(FORGET).bind(at_ms.saturating_sub(KNOWN_MS)).bind(FORGOTTEN).execute(&mut *conn).await?;
+    Ok(0)
+}
+
+/// Takes over from another database that there was such a table.
+async fn remember(conn: &mut SqliteConnection, id: &TableId, at_ms: i64) -> Result<u64, Error> {
+    sqlx::query(REMEMBER).bind(id.as_str()).bind(at_ms).execute(conn).await?;
     Ok(0)
 }
 

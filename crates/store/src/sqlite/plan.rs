@@ -3,47 +3,8 @@
 
 use crate::error::Error;
 use crate::model::{Append, Chat, NewTable, Snapshot, TableId};
+use crate::task::Task;
 use std::collections::{BTreeMap, HashMap};
-
-/// One thing to write.
-#[derive(Debug)]
-pub(super) enum Task {
-    Create(NewTable),
-    Append(TableId, u64, Append),
-    SetMeta(TableId, String),
-    Quarantine(TableId, String),
-    Say(TableId, Chat),
-    /// Beside the others, in a transaction of its own.
-    Chore(Chore),
-    /// Nothing, but answered in turn.
-    Flush,
-    /// The last one, answered when all is closed.
-    Close,
-}
-
-/// What makes room.
-#[derive(Clone, Debug)]
-pub(super) enum Chore {
-    /// Removes a table that is at this version still; says when.
-    Remove(TableId, u64, i64),
-    /// Deletes some of what removed tables left; answered with how many of them still have some.
-    Reclaim,
-    /// Tries whether the disk takes something.
-    Probe,
-}
-
-impl Task {
-    /// The table it is about.
-    pub(super) fn table(&self) -> Option<&TableId> {
-        match self {
-            Task::Create(table) => Some(&table.id),
-            Task::Append(id, ..) | Task::SetMeta(id, _) | Task::Quarantine(id, _) | Task::Say(id, _) => {
-                Some(id)
-            }
-            Task::Chore(_) | Task::Flush | Task::Close => None,
-        }
-    }
-}
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! Reading, on connections that see the last commit and wait for nobody.
 
 use crate::error::Error;
-use crate::model::{Chat, Filter, Loaded, Passed, Snapshot, Summary, TableId, Usage};
+use crate::model::{Chat, Filter, Kind, Loaded, Passed, Snapshot, Summary, TableId, Usage};
 use kernel::Seed;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
@@ -68,6 +68,15 @@ const USAGE: &str = "
            (SELECT count(*) FROM quarantine)";
 
 const EXPIRED: &str = "SELECT 1 FROM expired WHERE id = ?1";
+
+const EXPIRED_AFTER: &str = "SELECT id, at_ms FROM expired WHERE id > ?1 ORDER BY id LIMIT ?2";
+
+const KIND: &str = "
+    SELECT h.listed, h.clocked, i.bytes
+    FROM tables t
+    JOIN heads h ON h.no = t.no
+    LEFT JOIN imports i ON i.no = t.no
+    WHERE t.id = ?1";
 
 const CHAT: &str = "SELECT at_ms, speaker, text FROM chat WHERE table_no = ?1 ORDER BY seq DESC LIMIT ?2";
 
@@ -156,6 +165,28 @@ pub(super) async fn usage(readers: &SqlitePool) -> Result<Usage, Error> {
     Ok(Usage { bytes: number(0)? * number(1)?, imported_bytes: number(2)?, quarantined: number(3)? })
 }
 
+/// The next removed tables after a name that are remembered, and when they were removed.
+pub(super) async fn expired(
+    readers: &SqlitePool,
+    after: &str,
+    limit: usize,
+) -> Result<Vec<(TableId, i64)>, Error> {
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = sqlx::query(EXPIRED_AFTER).bind(after).bind(limit).fetch_all(readers).await?;
+    rows.iter().map(|row| Ok((table_id(row.try_get(0)?)?, row.try_get(1)?))).collect()
+}
+
+pub(super) async fn kind(readers: &SqlitePool, id: &TableId) -> Result<Kind, Error> {
+    let row = sqlx::query(KIND).bind(id.as_str()).fetch_optional(readers).await?;
+    let Some(row) = row else { return Err(missing(readers, id).await?) };
+    let imported: Option<i64> = row.try_get(2)?;
+    Ok(Kind {
+        listed: row.try_get(0)?,
+        clocked: row.try_get(1)?,
+        imported: imported.map(|it| it.max(0).unsigned_abs()),
+    })
+}
+
 /// Why a table is not there.
 async fn missing(readers: &SqlitePool, id: &TableId) -> Result<Error, Error> {
     let was_there = sqlx::query(EXPIRED).bind(id.as_str()).fetch_optional(readers).await?.is_some();
@@ -230,7 +261,7 @@ mod tests {
     async fn every_statement_goes_through_an_index() {
         let mut conn = SqliteConnection::connect("sqlite::memory:").await.unwrap();
         schema::migrate(&mut conn, 0, schema::STEPS).await.unwrap();
-        for sql in [LOAD, HEAD, CHAIN, LIST, WALK, CLOCKED, EXPIRED, CHAT] {
+        for sql in [LOAD, HEAD, CHAIN, LIST, WALK, CLOCKED, EXPIRED, EXPIRED_AFTER, KIND, CHAT] {
             let sql = format!("EXPLAIN QUERY PLAN {sql}");
             let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
             let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();

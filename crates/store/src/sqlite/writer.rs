@@ -3,27 +3,19 @@
 
 use super::chores;
 use super::lock::Lock;
-use super::plan::{Chore, Head, Heads, Plan, Task};
+use super::plan::{Head, Heads, Plan};
 use super::statements::Statements;
 use crate::error::Error;
 use crate::model::TableId;
 use crate::stats::Meter;
+use crate::task::{Chore, Job, Reply, Split, Task, split};
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 use std::sync::Arc;
 use std::time::Instant;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// The largest group: it bounds the memory of a transaction and how long its first member waits.
 const GROUP: usize = 512;
-
-/// One thing to write, and whom to answer: an append with the new version, all else with 0.
-#[derive(Debug)]
-pub(super) struct Job {
-    pub(super) task: Task,
-    pub(super) reply: Reply,
-}
-
-type Reply = oneshot::Sender<Result<u64, Error>>;
 
 pub(super) struct Writer {
     conn: SqliteConnection,
@@ -149,30 +141,6 @@ struct Written {
     n_entries: usize,
     /// Whether there was anything to commit.
     is_commit: bool,
-}
-
-/// What waited, each kind with those who wait for it.
-struct Split {
-    tasks: Vec<Task>,
-    replies: Vec<Reply>,
-    chores: Vec<(Chore, Reply)>,
-}
-
-/// Parts tasks from those who wait for them. Chores come after all else; whoever asks to close waits for the end instead.
-fn split(jobs: &mut Vec<Job>, closers: &mut Vec<Reply>) -> Split {
-    let (tasks, replies) = (Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
-    let mut split = Split { tasks, replies, chores: Vec::new() };
-    for Job { task, reply } in jobs.drain(..) {
-        match task {
-            Task::Close => closers.push(reply),
-            Task::Chore(chore) => split.chores.push((chore, reply)),
-            task => {
-                split.tasks.push(task);
-                split.replies.push(reply);
-            }
-        }
-    }
-    split
 }
 
 async fn last_numbers(conn: &mut SqliteConnection) -> Result<Heads, Error> {

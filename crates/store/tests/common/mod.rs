@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test program uses a part")]
 
+pub(crate) mod postgres;
+
 use store::{Append, Kind, NewTable, Store, TableId};
 
 /// A table's name.

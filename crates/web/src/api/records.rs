@@ -108,7 +108,7 @@ pub async fn keep_record(app: &App, client: IpAddr, text: String) -> Result<Tabl
     app.count_record(client, bytes).await?;
     let rules = game.clone();
     let place = services.place(client.into()).await?;
-    let checked = services.replay(place, move || check(&*rules, record)).await?.map_err(Fault::Untrue)?;
+    let checked = services.replay(place, move || check(&*rules, &record)).await?.map_err(Fault::Untrue)?;
     store_record(app, &*game, checked).await
 }
 
@@ -132,10 +132,10 @@ struct Checked {
     end: Snapshot,
 }
 
-fn check(rules: &dyn HostedGame, record: Record) -> Result<Checked, String> {
-    rules.verify(&record)?;
+fn check(rules: &dyn HostedGame, record: &Record) -> Result<Checked, String> {
+    rules.verify(record)?;
     let seed = record.footer.ok_or("the record is not over")?.seed;
-    let end = rules.wake(Past::of(&record, seed), None)?.play;
+    let end = rules.wake(Past::of(record, seed), None)?.play;
     let end = Snapshot { version: record.entries.len() as u64, bytes: end.snapshot() };
     let mut seats: Vec<Chair> = record.header.seats.iter().map(chair).collect();
     for entry in &record.entries {

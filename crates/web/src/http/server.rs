@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::http::guard::{self, Peer, Share, Shares};
-use crate::http::settings::Settings;
+use crate::http::settings::{Database, Settings};
 use crate::http::unread::Shared;
 use crate::http::wire::{self, StreamHandoff, Timed};
 use crate::ops::chores;
@@ -63,7 +63,7 @@ pub enum ServeError {
     #[error(transparent)]
     Store(#[from] store::Error),
     /// The kind of database is not known.
-    #[error("unknown database {0:?}: use a path, sqlite:PATH or memory:")]
+    #[error("unknown kind of database {0:?}: use a path, sqlite:PATH, postgres://… or memory:")]
     Database(String),
     /// Something else of the system.
     #[error("{0}")]
@@ -132,9 +132,11 @@ fn check_base_path(base: &str) -> Result<(), ServeError> {
 }
 
 async fn open_store(settings: &Settings) -> Result<Store, ServeError> {
-    let Some(file) = settings.database_file()? else { return Ok(Store::memory()) };
-    writable(file.parent().unwrap_or(Path::new("."))).await?;
-    Ok(Store::sqlite(&file).await?)
+    let database = settings.database()?;
+    if let Database::File(file) = &database {
+        writable(file.parent().unwrap_or(Path::new("."))).await?;
+    }
+    Ok(database.open().await?)
 }
 
 /// Makes the folder, and a file in it, to know before anything else happens.

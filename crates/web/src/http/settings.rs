@@ -6,9 +6,11 @@ use crate::table::opponents::Offered;
 use crate::table::tables::Keep;
 use bots::Budget;
 use ipnet::IpNet;
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
+use store::Store;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -19,7 +21,8 @@ pub struct Settings {
     pub port: u16,
     /// The folder for everything that is kept.
     pub data_dir: PathBuf,
-    /// The database: a path or `sqlite:PATH`; `memory:` keeps nothing; by default `magnifico.db` in the data folder.
+    /// The database: a path or `sqlite:PATH`, or `postgres://…`; `memory:` keeps nothing; by default `magnifico.db` in the
+    /// data folder.
     pub database: Option<String>,
     /// What stands before every path, such as `/games`; empty for none.
     pub base_path: String,
@@ -77,17 +80,53 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The file of the database; `None` where nothing is kept.
-    pub fn database_file(&self) -> Result<Option<PathBuf>, ServeError> {
+    /// Where tables are kept.
+    pub fn database(&self) -> Result<Database, ServeError> {
         let Some(database) = self.database.as_deref() else {
-            return Ok(Some(self.data_dir.join("magnifico.db")));
+            return Ok(Database::File(self.data_dir.join("magnifico.db")));
         };
         match database.split_once(':') {
-            Some(("memory", "")) => Ok(None),
-            Some(("sqlite", path)) => Ok(Some(path.strip_prefix("//").unwrap_or(path).into())),
+            Some(("memory", "")) => Ok(Database::Memory),
+            Some(("sqlite", path)) => Ok(Database::File(path.strip_prefix("//").unwrap_or(path).into())),
+            Some(("postgres" | "postgresql", rest)) if rest.starts_with("//") => {
+                Ok(Database::Postgres(database.into()))
+            }
             // One letter before a colon is a drive.
-            Some((scheme, _)) if scheme.len() > 1 => Err(ServeError::Database(database.into())),
-            _ => Ok(Some(database.into())),
+            Some((scheme, _)) if scheme.len() > 1 => Err(ServeError::Database(scheme.into())),
+            _ => Ok(Database::File(database.into())),
+        }
+    }
+}
+
+/// Where tables are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Database {
+    /// Nowhere: they are gone with the program.
+    Memory,
+    /// In a file of `SQLite`.
+    File(PathBuf),
+    /// In `PostgreSQL`, by its address with its password.
+    Postgres(String),
+}
+
+impl Database {
+    /// Opens it, creating what is missing; only one program can have it open at a time.
+    pub async fn open(&self) -> Result<Store, store::Error> {
+        match self {
+            Database::Memory => Ok(Store::memory()),
+            Database::File(file) => Store::sqlite(file).await,
+            Database::Postgres(url) => Store::postgres(url).await,
+        }
+    }
+}
+
+/// As anybody may read it: without a password.
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::Memory => f.write_str("memory"),
+            Database::File(file) => file.display().fmt(f),
+            Database::Postgres(url) => f.write_str(&store::without_password(url)),
         }
     }
 }
@@ -173,15 +212,22 @@ mod tests {
 
     #[test]
     fn a_database_is_a_path_or_none() {
-        let file = |database: Option<&str>| {
+        let place = |database: Option<&str>| {
             let settings = Settings { database: database.map(Into::into), ..Settings::default() };
-            settings.database_file().map_err(|error| error.to_string())
+            settings.database().map_err(|error| error.to_string())
         };
-        assert_eq!(file(None), Ok(Some("./magnifico.db".into())));
-        assert_eq!(file(Some("memory:")), Ok(None));
-        assert_eq!(file(Some("sqlite:///var/a.db")), Ok(Some("/var/a.db".into())));
-        assert_eq!(file(Some("sqlite:////var/a.db")), Ok(Some("//var/a.db".into())));
-        assert_eq!(file(Some("sqlite:a.db")), file(Some("a.db")));
-        assert!(file(Some("oracle://x")).unwrap_err().contains("memory:"));
+        let file = |path: &str| Ok(Database::File(path.into()));
+        assert_eq!(place(None), file("./magnifico.db"));
+        assert_eq!(place(Some("memory:")), Ok(Database::Memory));
+        assert_eq!(place(Some("sqlite:///var/a.db")), file("/var/a.db"));
+        assert_eq!(place(Some("sqlite:////var/a.db")), file("//var/a.db"));
+        assert_eq!(place(Some("sqlite:a.db")), place(Some("a.db")));
+        for url in ["postgres://me:secret@db/games", "postgresql://me:secret@db/games"] {
+            let place = place(Some(url)).unwrap();
+            assert_eq!(place, Database::Postgres(url.into()));
+            assert_eq!(place.to_string(), url.replace(":secret", ""));
+        }
+        let refused = place(Some("oracle://me:secret@x")).unwrap_err();
+        assert!(refused.contains("memory:") && !refused.contains("secret"), "{refused}");
     }
 }
