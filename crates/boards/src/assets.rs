@@ -10,6 +10,10 @@ pub const FRAME_CSS: &str = include_str!(concat!(env!("OUT_DIR"), "/frame.css"))
 /// The symbols of all pages, to stand once at the head of a page so that colours reach them.
 pub const ICONS: &str = include_str!("../assets/icons.svg");
 
+/// The sheets of pictures that belong to no game, each by its name: the families' crests, the levels of bots, the winner's laurel, a
+/// table without guests, a letter on its way. They are drawn by [`crate::Pictures`] like those of a game.
+pub const PICTURES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
+
 /// The typefaces, each by the name that the style sheet calls it, under the SIL Open Font License (its texts lie beside them).
 pub const FONTS: [(&str, &[u8]); 5] = [
     ("eb-garamond", include_bytes!("../assets/fonts/eb-garamond.woff2")),

@@ -16,9 +16,11 @@ mod moments;
 mod pictures;
 mod scene;
 pub mod score;
+mod towers;
 
 pub use board::{Board, Form, Goal, Perspective, Row, Shortcut, Sitting, Tab, action_lines};
-pub use gallery::Exhibit;
+pub use gallery::{Exhibit, Large};
 pub use moments::{Happened, Moment, Travel};
 pub use pictures::Pictures;
 pub use scene::SceneBase;
+pub use towers::Towers;

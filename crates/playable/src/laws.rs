@@ -94,13 +94,20 @@ pub fn check_links<P: Offered>(game: &P::Game, configs: &[Config<P>]) -> Vec<Str
 /// that it leads to are there, and nothing stands there twice.
 pub fn check_gallery<P: Offered>(game: &P::Game) {
     let symbols = [assets::ICONS, P::ASSETS.symbols].concat();
+    let english = P::exhibits(game, Lang::En, RULES, Pictures(PICTURES));
+    let english: BTreeSet<String> = english.into_iter().map(|it| it.id).collect();
     for lang in Lang::ALL {
-        let (mut told, mut ids) = (BTreeSet::new(), BTreeSet::new());
+        let (mut told, mut ids, mut addresses) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let exhibits = P::exhibits(game, lang, RULES, Pictures(PICTURES));
-        for Exhibit { kind, told: text, drawn, .. } in &exhibits {
-            let drawn = &drawn.0;
+        for it in &exhibits {
+            let Exhibit { kind, told: text, .. } = it;
+            let large = it.large.as_ref().map(|it| format!("{}{}", it.picture.0, it.icons.0));
+            let drawn = &[&it.drawn.0, &it.words.0, large.as_deref().unwrap_or_default()].concat();
             assert!(P::GALLERY.kinds.iter().any(|(it, _)| it == kind), "{kind} is no kind to choose");
-            assert!(drawn.contains("class=\"words\""), "{text}");
+            assert!(it.words.0.len() > 12 && text.starts_with(&it.name), "{text}: {}", it.words.0);
+            assert!(it.id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-'), "{}", it.id);
+            assert!(addresses.insert(it.id.clone()), "{} twice", it.id);
+            assert!(english.contains(&it.id), "{lang}: {} is called otherwise in English", it.id);
             assert!(told.insert(text.clone()), "{text} twice");
             check_text(lang, kind, text);
             check_symbols(drawn, &symbols);

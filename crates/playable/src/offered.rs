@@ -16,6 +16,11 @@ pub trait Offered: Board {
     /// The rules in our own words, as Markdown in parts ([`words::book`]), with the numbers of these component data.
     fn rules(game: &Self::Game, lang: Lang) -> Cow<'static, str>;
 
+    /// The picture above a chapter of the rules, by its anchor, where there is one of its own.
+    fn plate(_anchor: &str, _pictures: Pictures<'_>) -> Option<Markup> {
+        None
+    }
+
     /// The questions and rulings, as Markdown in parts.
     fn rulings(lang: Lang) -> &'static str;
 

@@ -32,7 +32,7 @@ macro_rules! script {
 }
 
 /// What is the same whatever is played.
-const FILES: [(&str, &str, &str); 25] = [
+const FILES: [(&str, &str, &str); 27] = [
     ("icon.svg", SVG, include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", SVG, include_str!("../../assets/icon-turn.svg")),
     script!("dom.js"),
@@ -47,6 +47,8 @@ const FILES: [(&str, &str, &str); 25] = [
     script!("motion.js"),
     script!("notes.js"),
     script!("notices.js"),
+    script!("open.js"),
+    script!("page.js"),
     script!("pass-on.js"),
     script!("picks.js"),
     script!("places.js"),
@@ -112,20 +114,29 @@ fn sheets(games: &Games) -> Vec<File> {
     let shared = [
         sheet("base", &[&with_fonts(boards::assets::BASE_CSS), &pieces]),
         sheet("more", &[small!("more.css"), chances, small!("stage.css")]),
-        sheet("pages", &[small!("pages.css"), &pages, chances]),
+        sheet("pages", &[small!("pages.css"), &pages]),
+        sheet("rest", &[small!("rest.css"), chances]),
     ];
     let table = |game: &GameRef| sheet(game.id(), &[boards::assets::FRAME_CSS, game.about().assets.table]);
     shared.into_iter().chain(games.all().map(table)).collect()
 }
 
-/// The pictures of the games.
+/// The pictures of the games and of the house.
 fn pictures_of(games: &Games) -> Vec<File> {
-    let of_game = |game: &GameRef| {
-        let id = game.id();
-        let sheets = game.about().pictures.iter();
-        sheets.map(move |(name, text)| (format!("{id}-{name}.svg"), SVG, Bytes::from_static(text.as_bytes())))
+    let of_games = games.all().map(|game| (game.id(), game.about().pictures));
+    let file = |id: &str, (name, text): &(&str, &'static str)| {
+        (format!("{id}-{name}.svg"), SVG, Bytes::from_static(text.as_bytes()))
     };
-    games.all().flat_map(of_game).collect()
+    let all = of_games.chain([(HOUSE, boards::assets::PICTURES)]);
+    all.flat_map(|(id, sheets)| sheets.iter().map(move |sheet| file(id, sheet))).collect()
+}
+
+/// What the sheets of pictures that belong to no game begin with.
+const HOUSE: &str = "house";
+
+/// Where those are.
+pub fn house(app: &App) -> String {
+    pictures(app, HOUSE)
 }
 
 /// Where the sheets of pictures of a game are, for [`boards::Pictures`].

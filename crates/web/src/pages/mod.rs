@@ -6,6 +6,7 @@ pub mod chances;
 pub mod error_page;
 pub mod forms;
 pub mod frame;
+pub mod gallery;
 pub mod histories;
 pub mod lobby;
 pub mod log_cache;
@@ -37,11 +38,13 @@ use axum::routing::{get, post};
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::page))
+        .route("/mine", get(mine::page))
         .route("/open", get(open::page).post(open::submit))
         .route("/rules", get(book::shelf))
         .route("/rules/{game}", get(book::rulebook))
         .route("/rulings/{game}", get(book::rulings))
-        .route("/cards/{game}", get(book::cards))
+        .route("/cards/{game}", get(gallery::all))
+        .route("/cards/{game}/{piece}", get(gallery::one))
         .route("/numbers/{game}", get(book::numbers))
         .route("/stats/{game}", get(stats::page))
         .route("/prefs", post(reader::choose))

@@ -16,6 +16,8 @@ pub trait Offering: Send + Sync {
     fn about(&self) -> &'static About;
     /// The rules in our own words, as Markdown, with the numbers that new tables are played with.
     fn rules(&self, lang: Lang) -> Cow<'static, str>;
+    /// The picture above a chapter of the rules, where there is one of its own.
+    fn plate(&self, anchor: &str, pictures: Pictures<'_>) -> Option<Markup>;
     /// The questions and rulings, as Markdown.
     fn rulings(&self, lang: Lang) -> &'static str;
     /// All pieces in a language; `rules` is the address of the rules, and `pictures` where the pictures are.
@@ -81,6 +83,10 @@ impl<P: Playable> Offering for Hosted<P> {
 
     fn rules(&self, lang: Lang) -> Cow<'static, str> {
         P::rules(&self.newest, lang)
+    }
+
+    fn plate(&self, anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
+        P::plate(anchor, pictures)
     }
 
     fn rulings(&self, lang: Lang) -> &'static str {

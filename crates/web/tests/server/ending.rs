@@ -33,7 +33,15 @@ async fn a_finished_match_shows_its_score_its_course_and_where_every_round_began
     let table = finished(&server, "lorenzo").await;
     let at = |path: &str| format!("/t/{}{path}", table.id);
     let score = page(&server, &at("/score"), "de").await.text;
-    for part in ["Schlusswertung", "gewinnt mit", "<polyline", "Punkte nach Herkunft", "Startwert"] {
+    for part in [
+        "Schlusswertung",
+        "gewinnt, ",
+        "class=\"stones\"",
+        "Was den Ausschlag gab",
+        "<polyline",
+        "Punkte nach Herkunft",
+        "Startwert",
+    ] {
         assert!(score.contains(part), "{part}");
     }
     assert_eq!(score.matches("<circle class=\"dot\"").count(), 2 * 6, "six rounds for each of two players");

@@ -6,7 +6,6 @@ site-title = Magnifico: giochi del Rinascimento
 site-name = Magnifico
 site-tagline = Giochi del Rinascimento, attorno a un solo tavolo
 site-nav = Menu principale
-site-nav-tables = Tavoli
 site-nav-rules = Regole
 site-nav-rulings = Chiarimenti
 site-skip = Vai al contenuto
@@ -16,6 +15,10 @@ site-menu = Menu
 site-back = Indietro
 site-free = Software libero. Ogni dado si può verificare a fine partita.
 site-unofficial = Versione non ufficiale. I giochi appartengono ai loro autori ed editori, che non vi hanno parte; disegni e testi sono nostri. Se un gioco ti piace, compralo.
+site-nav-play = Gioca
+site-nav-learn = Impara
+site-nav-mine = La mia pagina
+site-offline = Nessuna connessione
 
 ## game: i tre giochi
 
@@ -47,6 +50,30 @@ tables-seats-free = { $n ->
    *[other] { $n } posti liberi
 }
 
+## mine: i tavoli di un browser
+mine-waiting = { $n ->
+    [one] { $n } tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+}
+mine-nothing = Nessun tavolo ti aspetta.
+mine-nothing-why = Gioca subito, o apri un tavolo per i tuoi amici.
+mine-next = Prossimo tavolo
+mine-play = Gioca
+mine-look = Guarda
+mine-your-turn = Tocca a te decidere.
+mine-their-turn = Tocca decidere a { $who }.
+mine-days = { $n ->
+    [one] ancora { $n } giorno
+   *[other] ancora { $n } giorni
+}
+mine-hours = ancora { $hours } h { $minutes } min
+mine-minutes = ancora { $n } min
+mine-matches = Partite
+mine-matches-none = Quando una tua partita è finita, il risultato sta qui.
+mine-with = con { $who }
+mine-place = { $n }º posto
+mine-kept = Questa pagina vive in questo browser: non c’è un account, e chi ne cancella i cookie la svuota.
+
 ## open: aprire un tavolo, ogni opzione con una riga di spiegazione
 
 open-title = Apri un tavolo di { $game }
@@ -70,6 +97,13 @@ open-hints-why = Chi deve decidere può chiedere a che cosa penserebbe il bot pi
 open-hidden = Solo su invito
 open-hidden-why = Il tavolo non compare nell’elenco; lo trova solo chi ha il link.
 open-submit = Apri il tavolo
+open-presets = Chi gioca
+open-preset-bots = Contro i bot
+open-preset-friend = Un amico e un bot
+open-preset-here = Tutti a questo schermo
+open-preset-all = Aperto a tutti
+open-level = Livello dei bot
+open-more = Altro: consigli, forza dei livelli, tempo scaduto
 
 ## level: quanto è forte un bot
 
@@ -103,14 +137,21 @@ review-waiting = Prima tocca ad altre partite.
 review-working = { $done } decisioni su { $all } giudicate
 review-comes = Questa pagina si ricarica da sola.
 review-chart = Probabilità di vittoria nel tempo
-review-chart-why = Come poteva stimarle chi doveva decidere. Ogni colonna porta al suo momento della partita. I cerchi sono le decisioni più costose, le linee tratteggiate l’inizio dei turni di gioco.
-review-costly = Le decisioni più costose
+review-chart-why = Come poteva stimarle chi doveva decidere, turno per turno. Ogni punto del grafico porta al suo momento della partita; i sigilli portano alle decisioni più costose.
 review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e quanto avrebbe aggiunto alle prospettive, da 0 a 100: per quattro quinti sono punti, per un quinto la vittoria. Non sono le probabilità del grafico.
 review-none = Nulla che sia costato una parte notevole delle prospettive: ben giocato.
 review-gain = Prospettive: persi { $n } su 100
 review-mark = Una decisione costosa di { $who }. Prospettive: persi { $n } su 100
 review-played = Giocato
 review-better = Meglio
+review-chance-of = Le possibilità di { $who }
+review-whose = Le possibilità di chi
+review-end = Fine
+review-costly-of = Le decisioni più costose di { $who }
+review-costly-short = che cosa una ricerca ha trovato di meglio, e quanto avrebbe salvato
+review-others = Le decisioni degli altri
+review-meaning = Che cosa significano questi numeri
+review-look = Guardala
 
 ## stats: quanto valgono i pezzi
 
@@ -138,6 +179,9 @@ clock-days = { $days ->
 clock-at-end = Allo scadere del tempo
 clock-at-end-bot = muove un bot
 clock-at-end-pass = si passa
+clock-none-why = Prenditi il tuo tempo.
+clock-evening = Una serata
+clock-letter = Per lettera
 
 ## invite: invitare, sedersi, aspettare
 
@@ -156,6 +200,14 @@ invite-waiting = { $n ->
    *[other] Si aspettano { $n } giocatori.
 }
 invite-start = La partita comincia quando tutti i posti sono occupati.
+invite-chairs = { $n ->
+    [one] Una sedia è libera
+   *[other] { $n } sedie sono libere
+}
+invite-send = Invia …
+invite-table = Questo tavolo
+invite-listed = aperto a tutti
+invite-back = Se chiudi questa pagina, il link ti riporta alla tua sedia.
 
 ## hand: lo schermo che passa di mano
 
@@ -287,6 +339,14 @@ score-numbers = Tutti i numeri
 score-watch = Rivedila in 20 secondi
 score-replay = Rivedi la partita
 score-duplicates = Lo stesso seme ad altri tavoli
+score-picture = Il risultato in un’immagine
+score-towers = Le famiglie come torri, alte quanto i loro punti: { $sums }.
+score-head-you = Vinci tu, { $a } a { $b }
+score-head-other = Vince { $who }, { $a } a { $b }
+score-decided = Che cosa ha deciso.
+score-decided-turn = { $row }: { $a } per { $who }, { $b } per { $other }. Senza questi { $n } punti in più sarebbe avanti { $other }.
+score-decided-most = { $row }: { $a } per { $who }, { $b } per { $other }. Sono { $n } dei { $lead } punti fra loro.
+score-numbers = Tutti i numeri in una tabella
 
 ## fair: seme e prova
 
@@ -317,6 +377,8 @@ proof-by-hand = Verifica da te
 proof-by-program = Scarica la registrazione e falla verificare dalla tua copia del programma:
 proof-by-digest = L’impegno, con strumenti comuni:
 proof-by-dice = Ogni dado: il blocco i è lo SHA-256 dei 32 byte del seme seguiti da i in otto byte little-endian, letto come otto parole big-endian di 32 bit. Un numero minore di n è la metà alta di parola × n; si salta la parola la cui metà bassa è minore di 2³² mod n. Un dado è un numero minore di 6, più 1; un mazzo si mescola dall’ultimo posto in giù, scambiando ciascuno con uno a quel posto o prima.
+fair-why = Tutti i dadi erano fissati prima della prima mossa; nessuno poteva cambiarne uno dopo.
+fair-opened = Ora il sigillo è aperto. Il seme che nascondeva:
 
 ## replay: rivedere
 
@@ -443,6 +505,10 @@ error-back = Torna al tavolo
 settings-language = Lingua
 settings-theme = Chiaro o scuro
 settings-sound = Suoni
+settings-size = Grandezza del testo
+settings-size-usual = normale
+settings-size-large = grande
+settings-size-larger = più grande
 
 ## keys: l’aiuto per la tastiera
 
@@ -473,12 +539,13 @@ gallery-ours-why = Ciò che è indicato come «nostro» non viene dal gioco stam
 gallery-search = Cerca
 gallery-filter = Filtra
 gallery-kind = Tipo
-gallery-any = tutti
-gallery-found = { $n ->
-    [0] Nessun risultato
-    [one] { $n } risultato
-   *[other] { $n } risultati
-}
+gallery-everything = Tutto
+gallery-shown = { $n } di { $all } mostrati
+gallery-nothing = Non c’è nulla di simile. Prova con meno parole, o un altro genere.
+gallery-close = Chiudi
+gallery-fares-title = Come se la cava
+gallery-fares = Ha vinto il { $share } % dei { $n } giocatori fra bot che l’hanno fatto (da { $low } a { $high } %); una parte uguale è { $equal } %.
+gallery-fares-rare = L’hanno fatto solo { $n } giocatori: troppo pochi per dirlo.
 
 ## book: regole e chiarimenti
 
@@ -488,6 +555,17 @@ book-contents = Indice
 book-open = Regole: { $what }
 book-own-words = Con parole nostre; decide il regolamento stampato.
 book-numbers = Numeri nostri
+book-length = { $n } capitoli brevi; il tutto in { $minutes } minuti
+book-search = Cerca nelle regole
+book-whole = Tutto in una pagina
+book-more = Altro da leggere
+book-next = Capitolo seguente
+book-found = { $n ->
+    [one] { $n } passo con «{ $q }»
+   *[other] { $n } passi con «{ $q }»
+}
+book-nothing = Niente su «{ $q }»
+book-nothing-why = Prova con una parola sola, o scorri i capitoli.
 
 ## what every table says
 

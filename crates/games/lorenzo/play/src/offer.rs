@@ -1,6 +1,6 @@
 //! Lorenzo il Magnifico as it is offered: its picture, its pages, and what is asked when a table is opened.
 
-use crate::board::gallery;
+use crate::board::{gallery, plate};
 use crate::{LorenzoBundle, book};
 use boards::{Exhibit, Form, Pictures};
 use lorenzo::Lorenzo;
@@ -17,6 +17,10 @@ impl Offered for LorenzoBundle {
 
     fn rules(game: &Lorenzo, lang: Lang) -> Cow<'static, str> {
         book::rules(game.tables(), lang).into()
+    }
+
+    fn plate(anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
+        plate(anchor, pictures)
     }
 
     fn rulings(lang: Lang) -> &'static str {

@@ -42,7 +42,7 @@ impl Offered for NimBundle {
         let heap = |number: i64| {
             let name = tell(lang, &Phrase::new(key!("nim-heap")).number("heap", number));
             let drawn = html! { h3 { (icon("pebble")) (name) } };
-            Exhibit::new("heap", &name, &drawn, &[say(lang, key!("nim-heap-why"))])
+            Exhibit::new(("heap", format!("heap-{number}")), &name, drawn, &[say(lang, key!("nim-heap-why"))])
         };
         (1..=3).map(heap).collect()
     }

@@ -3,13 +3,15 @@
 use super::Room;
 use crate::pages::frame::{Page, framed};
 use crate::pages::lobby::level_word;
-use crate::pages::round::{Chair, round_table};
+use crate::pages::reader::Reader;
+use crate::pages::round::{Chair, crest, portrait, round_table};
 use crate::table::SeatView;
 use crate::table::TableView;
+use crate::table::meta::{Clock, TableSettings};
 use boards::icons::{emblem, icon};
 use kernel::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use words::key;
+use words::{Phrase, key};
 
 /// The seat that the screen must be handed to before anything is shown: somebody else of this browser is to decide,
 /// and there are hidden cards.
@@ -75,9 +77,9 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     let body = html! {
         main #main.wood.gather data-kind="gather" data-events=(room.at("/events")) data-version=(table.version) data-told=(table.published) {
             header.hd {
-                h1 { (table.name) }
                 div #r-free.region {
-                    p { (reader.count(key!("invite-waiting"), "n", free as i64)) " " (reader.say(key!("invite-start"))) }
+                    h1 { (reader.count(key!("invite-chairs"), "n", free as i64)) }
+                    p { (reader.say(key!("invite-start"))) }
                 }
             }
             div.waiting {
@@ -93,14 +95,21 @@ pub fn waiting(room: &Room<'_>) -> Markup {
                             button.btn.gold { (reader.say(key!("invite-sit"))) }
                         }
                     }
-                    section.leaf.invite {
+                    section.leaf.fine.invite {
                         h2 { (reader.say(key!("invite-title"))) }
                         p { (reader.say(key!("invite-why"))) }
                         figure.qr { (qr(room)) figcaption.hint { (reader.say(key!("invite-code"))) } }
                         p.row-of {
                             input #link readonly value={ (reader.origin) (room.at("")) } aria-label=(reader.say(key!("invite-title")));
                             button.btn type="button" data-copy="link" data-done=(reader.say(key!("invite-copied"))) hidden { (reader.say(key!("invite-copy"))) }
+                            button.btn.share type="button" data-share="link" hidden { (icon("send")) (reader.say(key!("invite-send"))) }
                         }
+                    }
+                    section.leaf {
+                        h2 { (reader.say(key!("invite-table"))) }
+                        p { (table.name) " · " (table.game.meta().title) }
+                        p { (clock(reader, &table.settings)) " · " (reader.say(if table.settings.listed { key!("invite-listed") } else { key!("open-hidden") })) }
+                        p.hint { (reader.say(key!("invite-back"))) }
                     }
                 }
             }
@@ -115,8 +124,20 @@ pub fn waiting(room: &Room<'_>) -> Markup {
 }
 
 fn chair(room: &Room<'_>, seat: &SeatView) -> Chair {
-    let token = emblem(seat.seat, &room.name(seat.seat), "");
+    let level = seat.bot.as_deref().and_then(|level| portrait(room.app, level));
+    let token = level.unwrap_or_else(|| crest(room.app, seat.seat));
     Chair { token, is_free: seat.open, label: if seat.open { free(room, seat) } else { taken(room, seat) } }
+}
+
+fn clock(reader: &Reader, settings: &TableSettings) -> String {
+    match settings.clock {
+        Clock::None => reader.say(key!("clock-none")),
+        Clock::Live { minutes, increment } => {
+            let live = Phrase::new(key!("clock-live")).number("minutes", i64::from(minutes));
+            reader.tell(&live.number("seconds", i64::from(increment)))
+        }
+        Clock::Days { days } => reader.count(key!("clock-days"), "days", i64::from(days)),
+    }
 }
 
 fn taken(room: &Room<'_>, seat: &SeatView) -> Markup {

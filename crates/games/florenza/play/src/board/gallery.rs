@@ -73,7 +73,10 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
     ];
     let ours = ours(scene, &format!("buildings.{}.", id.number()));
     let name = format!("{} {name}", id.number());
-    Exhibit { ours, ..Exhibit::new(series_id(row.series), &name, &drawn, &sentences) }
+    Exhibit {
+        ours,
+        ..Exhibit::new((series_id(row.series), format!("building-{}", id.number())), &name, drawn, &sentences)
+    }
 }
 
 fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
@@ -92,18 +95,16 @@ fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
     let drawn = html! { ol.works { (sheet::work(scene, scene.player(Seat::default()), id)) } };
     let part = if id.is_palace() { "palace" } else { "church" };
     let ours = ours(scene, &format!("{part}.works.{}.", id.id().replace('-', "_")));
-    Exhibit { ours, ..Exhibit::new(part, &scene.target(id.target()), &drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new((part, id.id()), &scene.target(id.target()), drawn, &sentences) }
 }
 
 fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
     let boxes = &scene.game.tables().tracks[id as usize].boxes;
     let sentences: Vec<String> = boxes.iter().map(|it| scene.tell(&box_effect(it))).collect();
-    let drawn = html! {
-        (tracks::ladder(scene, Seat::default(), id))
-        ol.words { @for it in &sentences { li { (it) } } }
-    };
-    let told = format!("{} {}", scene.tell(&track_name(id)), sentences.join(" "));
-    Exhibit { kind: "track", period: None, told, drawn, ours: ours(scene, &format!("tracks.{}.", id.id())) }
+    let drawn = tracks::ladder(scene, Seat::default(), id);
+    let words = html! { ol { @for it in &sentences { li { (it) } } } };
+    let (name, ours) = (scene.tell(&track_name(id)), ours(scene, &format!("tracks.{}.", id.id())));
+    Exhibit { ours, words, ..Exhibit::new(("track", id.id()), &capital(&name), drawn, &sentences) }
 }
 
 fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
@@ -119,7 +120,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
     sentences.extend((row.points > 0).then(|| format!("+{}.", scene.tell(&points(row.points.into())))));
     sentences.extend((row.extra > 0).then(|| format!("+{}.", scene.count(key!("flo-extras"), row.extra))));
     let ours = ours(scene, &format!("district.spaces.{n}."));
-    Exhibit { ours, ..Exhibit::new("space", &name, &drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new(("space", format!("space-{n}")), &name, drawn, &sentences) }
 }
 
 fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
@@ -150,7 +151,7 @@ fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
         }
     };
     let ours = ours(scene, &format!("dice.faces.{}.", id.id()));
-    Exhibit { ours, ..Exhibit::new("die", &name, &drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new(("die", format!("die-{}", id.id())), &name, drawn, &sentences) }
 }
 
 /// What a die gives at a value: resources, and steps or an artist.

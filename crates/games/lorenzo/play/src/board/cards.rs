@@ -44,6 +44,16 @@ fn signs(row: &Card) -> usize {
     paid + had.sum::<usize>()
 }
 
+/// What a card costs and brings, and what lasts, without its name and picture.
+pub(super) fn terms(lang: Lang, tables: &Tables, card: CardId) -> Markup {
+    let row = &tables.cards[card.index()];
+    html! {
+        (marks::costs(lang, row.costs()))
+        @if !row.immediate.is_empty() { span.get { (icon("arrow")) (marks::effects(lang, &row.immediate)) } }
+        @if has_lasting(tables, card) { span.later { (badge(tables, card)) span.efx { (lasting(lang, tables, card)) } } }
+    }
+}
+
 /// A card as a strip in a player's row.
 pub(super) fn strip(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
     let name = card_name(lang, tables, card);

@@ -19,6 +19,7 @@ mod score;
 mod text;
 mod towers;
 
+pub(crate) use pictures::plate;
 pub use scene::Scene;
 
 use crate::LorenzoBundle;

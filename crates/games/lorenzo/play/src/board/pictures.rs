@@ -89,3 +89,23 @@ pub(super) fn landmarks(scene: &Scene<'_>) -> Markup {
 pub(super) fn vatican(scene: &Scene<'_>) -> Markup {
     scene.pictures.window(("board", "vatican"), "vatican art-vent", "90 -8 420 68", (600, 60))
 }
+
+/// The picture above a chapter of the rules, where there is one that shows what it is about.
+pub(crate) fn plate(anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
+    let board = |name: &str, palette: &str| pictures.window(("board", name), palette, "0 0 600 150", PLACE);
+    let card = |sheet: &str, name: &str, palette: &str| {
+        pictures.window((sheet, name), palette, "0 0 300 120", (300, 120))
+    };
+    Some(match anchor {
+        "harvest" => board("harvest", "art-terr"),
+        "production" => board("production", "art-buil"),
+        "market" => board("market", "art-buil"),
+        "council" | "privileges" => board("council", "art-sere"),
+        "territories" => card("territory-1", "forest", "art-terr"),
+        "buildings" => card("building-1", "carpenters-shop", "art-buil"),
+        "characters" | "members" => card("character-1", "stonemason", "art-char"),
+        "servants" => card("character-1", "farmer", "art-char"),
+        "ventures" => card("venture-1", "repairing-the-church", "art-vent"),
+        _ => return None,
+    })
+}

@@ -72,7 +72,7 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
     let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id)) } };
     let name = format!("{} {}", row.year, event_name(scene.lang, scene.game.tables(), id));
     let period = Group::ALL.into_iter().position(|it| it == id.group()).map(|i| i as u8 + 1);
-    Exhibit { period, ours, ..Exhibit::new("event", &name, &drawn, &sentences) }
+    Exhibit { period, ours, ..Exhibit::new(("event", id.to_string()), &name, drawn, &sentences) }
 }
 
 fn words_of(scene: &Scene<'_>, symbols: Symbols) -> String {
@@ -103,7 +103,10 @@ fn culture(scene: &Scene<'_>, card: &Culture, ours: Vec<String>) -> Exhibit {
     let sentences = [scene.say(key), scene.count(key!("w-g-copies"), copies as i64)];
     let name = cards::label(scene, card.id);
     let drawn = lying(scene, card.id, &html! { (capital(&name)) });
-    Exhibit { ours, ..Exhibit::new(kind, &name, &drawn, &sentences) }
+    Exhibit {
+        ours,
+        ..Exhibit::new((kind, format!("{kind}-{}", card.id)), &capital(&name), drawn, &sentences)
+    }
 }
 
 fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
@@ -115,7 +118,7 @@ fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
     let sentences = [scene.tell(&sentence.number("value", row.value))];
     let life = row.life.replace('-', "–").replace("c.", "ca. ");
     let drawn = lying(scene, row.id, &html! { (name) @if !life.is_empty() { " " small { (life) } } });
-    Exhibit { ours, ..Exhibit::new("character", &cards::label(scene, row.id), &drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new(("character", row.id.to_string()), &name, drawn, &sentences) }
 }
 
 /// A card as it lies somewhere, and what it is called.
