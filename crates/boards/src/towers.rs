@@ -186,11 +186,13 @@ impl Towers<'_> {
 fn battlements(x: i32, y: i32, wide: i32) -> Markup {
     let n = (wide / 28).max(3);
     let step = wide / n;
-    let tooth = format!("v-22l{0} 7 {0}-7v22h{1}", (step - step * 2 / 5) / 2, step * 2 / 5);
-    let end = wide - n * step + step * 2 / 5;
+    let (gap, half) = (step * 2 / 5, (step - step * 2 / 5) / 2);
+    let tooth = format!("v-22l{half} 7 {half}-7v22h{gap}");
+    // What whole units leave over goes to the last gap.
+    let end = wide - n * (2 * half + gap);
     let teeth = tooth.repeat(usize::try_from(n).unwrap_or(3));
     html! {
-        path.crown d={ "M" (x) " " (y) (teeth) "h" (end - step * 2 / 5) "v14H" (x) "z" } {}
+        path.crown d={ "M" (x) " " (y) (teeth) "h" (end) "v14H" (x) "z" } {}
         rect.dim x=(x + wide - wide * 3 / 10) y=(y) width=(wide * 3 / 10) height="14" {}
     }
 }

@@ -45,7 +45,7 @@ pub async fn page(visit: Visit) -> Result<Markup, Fault> {
             div.ending {
                 section.leaf.picture aria-label=(reader.say(key!("score-picture"))) { (towers.draw()) }
                 section.leaf.fine.outcome {
-                    p.cap { a href=(room.at("")) { (table.name) } " · " (table.game.meta().title) }
+                    p.cap { a href=(room.at("")) { (table.name) } @if table.name != table.game.meta().title { " · " (table.game.meta().title) } }
                     h1 { (headline(&room, goal, &result)) }
                     @if goal.is_some() || result.is_tied() { (words_of(&room, table.game.tie(), goal, &result)) }
                     (ranking(&room, &result))
