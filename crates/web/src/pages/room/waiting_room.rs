@@ -107,7 +107,7 @@ pub fn waiting(room: &Room<'_>) -> Markup {
                     }
                     section.leaf {
                         h2 { (reader.say(key!("invite-table"))) }
-                        p { (table.name) " · " (table.game.meta().title) }
+                        p { (table.name) @if table.name != table.game.meta().title { " · " (table.game.meta().title) } }
                         p { (clock(reader, &table.settings)) " · " (reader.say(if table.settings.listed { key!("invite-listed") } else { key!("open-hidden") })) }
                         p.hint { (reader.say(key!("invite-back"))) }
                     }
