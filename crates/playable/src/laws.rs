@@ -102,7 +102,7 @@ pub fn check_gallery<P: Offered>(game: &P::Game) {
         for it in &exhibits {
             let Exhibit { kind, told: text, .. } = it;
             let large = it.large.as_ref().map(|it| format!("{}{}", it.picture.0, it.icons.0));
-            let drawn = &[&it.drawn.0, &it.words.0, large.as_deref().unwrap_or_default()].concat();
+            let drawn = &[it.drawn.0.as_str(), &it.words.0, large.as_deref().unwrap_or_default()].concat();
             assert!(P::GALLERY.kinds.iter().any(|(it, _)| it == kind), "{kind} is no kind to choose");
             assert!(it.words.0.len() > 12 && text.starts_with(&it.name), "{text}: {}", it.words.0);
             assert!(it.id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-'), "{}", it.id);
