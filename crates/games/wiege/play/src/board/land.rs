@@ -121,9 +121,13 @@ fn ground(chance: &mut Chance, points: &[Point], lines: &[(Point, Point)]) -> [S
             let beside = Point(x + (chance.next() - 0.5) * 12.0, y + (chance.next() - 0.5) * 12.0);
             *(if chance.next() < 0.6 { &mut middle } else { &mut small }) += &dot(beside);
         }
-        middle += &format!("M{:.0} {:.0}L{:.0} {:.0}", a.0, a.1, b.0, b.1);
+        middle += &strip(*a, *b);
     }
     [large, middle, small]
+}
+
+fn strip(a: Point, b: Point) -> String {
+    format!("M{:.0} {:.0}L{:.0} {:.0}", a.0, a.1, b.0, b.1)
 }
 
 fn dot(Point(x, y): Point) -> String {
