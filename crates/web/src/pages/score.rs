@@ -138,7 +138,7 @@ fn decided(room: &Room<'_>, rows: &[Row], result: &Outcome) -> Markup {
 fn sheet(room: &Room<'_>, rows: &[Row], goal: Option<&Goal>, result: &Outcome) -> Markup {
     html! {
         details.leaf.all-numbers {
-            summary { (room.say(key!("score-numbers"))) }
+            summary { (room.say(key!("score-all-numbers"))) }
             div.wide-table { (boards::score::sheet(room.reader.lang, &room.sitting(), rows, goal, result)) }
         }
     }

@@ -346,7 +346,7 @@ score-head-other = { $who } gewinnt, { $a } zu { $b }
 score-decided = Was den Ausschlag gab.
 score-decided-turn = { $row }: { $a } für { $who }, { $b } für { $other }. Ohne diese { $n } Punkte mehr läge { $other } vorn.
 score-decided-most = { $row }: { $a } für { $who }, { $b } für { $other }. Das sind { $n } der { $lead } Punkte zwischen ihnen.
-score-numbers = Alle Zahlen als Tabelle
+score-all-numbers = Alle Zahlen als Tabelle
 
 ## fair: Startwert und Nachweis
 

@@ -346,7 +346,7 @@ score-head-other = { $who } wins, { $a } to { $b }
 score-decided = What decided it.
 score-decided-turn = { $row }: { $a } for { $who }, { $b } for { $other }. Without these { $n } points more, { $other } would be ahead.
 score-decided-most = { $row }: { $a } for { $who }, { $b } for { $other }. That is { $n } of the { $lead } points between them.
-score-numbers = All numbers as a table
+score-all-numbers = All numbers as a table
 
 ## fair: seed and proof
 

@@ -346,7 +346,7 @@ score-head-other = Gana { $who }, { $a } a { $b }
 score-decided = Qué lo decidió.
 score-decided-turn = { $row }: { $a } para { $who }, { $b } para { $other }. Sin estos { $n } puntos de más iría delante { $other }.
 score-decided-most = { $row }: { $a } para { $who }, { $b } para { $other }. Son { $n } de los { $lead } puntos entre ambos.
-score-numbers = Todos los números en una tabla
+score-all-numbers = Todos los números en una tabla
 
 ## fair: semilla y prueba
 

@@ -346,7 +346,7 @@ score-head-other = Vince { $who }, { $a } a { $b }
 score-decided = Che cosa ha deciso.
 score-decided-turn = { $row }: { $a } per { $who }, { $b } per { $other }. Senza questi { $n } punti in più sarebbe avanti { $other }.
 score-decided-most = { $row }: { $a } per { $who }, { $b } per { $other }. Sono { $n } dei { $lead } punti fra loro.
-score-numbers = Tutti i numeri in una tabella
+score-all-numbers = Tutti i numeri in una tabella
 
 ## fair: seme e prova
 
