@@ -243,9 +243,8 @@ impl Sum {
              their seeds; {expired} removed tables remembered"
         );
         if let Some(why) = why {
-            told += &format!(
-                "; {unproven} finished matches cannot be replayed with the built-in rules, there as here ({why})"
-            );
+            let rest = "finished matches cannot be replayed with the built-in rules, there as here";
+            told.extend(["; ", &unproven.to_string(), " ", rest, " (", why, ")"]);
         }
         told
     }

@@ -71,8 +71,13 @@ pub(crate) struct Place {
     /// The folder for all that is kept [default: the system's for data]
     #[arg(long, value_name = "DIR", env = "MAGNIFICO_DATA_DIR")]
     pub(crate) data_dir: Option<PathBuf>,
-    /// A path, sqlite:PATH, postgres://USER:PASSWORD@HOST/NAME, or memory: [default: magnifico.db there]
-    #[arg(long, value_name = "URL", env = "MAGNIFICO_DATABASE")]
+    /// Where the tables are.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MAGNIFICO_DATABASE",
+        help = "A path, sqlite:PATH, postgres://USER:PASSWORD@HOST/NAME, or memory: [default: magnifico.db there]"
+    )]
     pub(crate) database: Option<String>,
 }
 

@@ -30,32 +30,33 @@ pub struct Filter {
 
 impl Filter {
     /// What is wished for, where anything is.
-    fn wish(wish: &Option<String>) -> Option<&str> {
-        wish.as_deref().map(str::trim).filter(|it| !it.is_empty())
+    fn wish(wish: Option<&String>) -> Option<&str> {
+        wish.map(|it| it.trim()).filter(|it| !it.is_empty())
     }
 
     /// Whether a piece is among those wished for, whatever its kind.
     fn wants_beside_kind(&self, piece: &Exhibit) -> bool {
         let period = piece.period.map(|it| it.to_string());
-        let is_period = Filter::wish(&self.period).is_none_or(|wish| period.as_deref() == Some(wish));
+        let is_period = Filter::wish(self.period.as_ref()).is_none_or(|wish| period.as_deref() == Some(wish));
         let told = piece.told.to_lowercase();
-        is_period && Filter::wish(&self.q).is_none_or(|q| told.contains(&q.to_lowercase()))
+        is_period && Filter::wish(self.q.as_ref()).is_none_or(|q| told.contains(&q.to_lowercase()))
     }
 
     fn wants(&self, piece: &Exhibit) -> bool {
-        Filter::wish(&self.kind).is_none_or(|kind| kind == piece.kind) && self.wants_beside_kind(piece)
+        Filter::wish(self.kind.as_ref()).is_none_or(|kind| kind == piece.kind)
+            && self.wants_beside_kind(piece)
     }
 
     /// The same with another kind or period, as the end of an address.
     fn address(&self, kind: Option<&str>, period: Option<&str>) -> String {
-        let wishes = [("kind", kind), ("period", period), ("q", Filter::wish(&self.q))];
+        let wishes = [("kind", kind), ("period", period), ("q", Filter::wish(self.q.as_ref()))];
         let wishes: Vec<_> = wishes.into_iter().filter_map(|(name, wish)| Some((name, wish?))).collect();
         let query = serde_urlencoded::to_string(wishes).unwrap_or_default();
         if query.is_empty() { query } else { format!("?{query}") }
     }
 
     fn own_address(&self) -> String {
-        self.address(Filter::wish(&self.kind), Filter::wish(&self.period))
+        self.address(Filter::wish(self.kind.as_ref()), Filter::wish(self.period.as_ref()))
     }
 }
 
@@ -141,7 +142,7 @@ impl Hall<'_> {
     /// Links for kinds and periods, and a search.
     fn filters(&self, all: &[Exhibit]) -> Markup {
         let (reader, filter) = (self.reader, self.filter);
-        let (kind, period) = (Filter::wish(&filter.kind), Filter::wish(&filter.period));
+        let (kind, period) = (Filter::wish(filter.kind.as_ref()), Filter::wish(filter.period.as_ref()));
         let rest = || all.iter().filter(|piece| filter.wants_beside_kind(piece));
         let link = |to: String, is_current: bool, inside: Markup| {
             html! { a.chip href={ (self.at) (to) } aria-current=[is_current.then_some("true")] { (inside) } }
@@ -170,7 +171,7 @@ impl Hall<'_> {
                 form method="get" action=(self.at) role="search" {
                     @if let Some(kind) = kind { input type="hidden" name="kind" value=(kind); }
                     @if let Some(period) = period { input type="hidden" name="period" value=(period); }
-                    label.field { (icon("find")) input type="search" name="q" value=[Filter::wish(&filter.q)] aria-label=(reader.say(key!("gallery-search"))) placeholder=(reader.say(key!("gallery-search"))); }
+                    label.field { (icon("find")) input type="search" name="q" value=[Filter::wish(filter.q.as_ref())] aria-label=(reader.say(key!("gallery-search"))) placeholder=(reader.say(key!("gallery-search"))); }
                     button.btn { (reader.say(key!("gallery-filter"))) }
                 }
             }

@@ -77,9 +77,8 @@ pub(super) fn of(scene: &Scene<'_>, die: Die) -> Markup {
 
 /// The same for what is in hand already.
 pub(super) fn of_hand(scene: &Scene<'_>) -> Markup {
-    let resource = match scene.question() {
-        Some(Pending::Units { resource, .. } | Pending::Spend { resource }) => resource,
-        _ => return html! {},
+    let Some(Pending::Units { resource, .. } | Pending::Spend { resource }) = scene.question() else {
+        return html! {};
     };
     let may = |it: &Place| scene.may(Action::To(it.target));
     let all: Vec<Place> = places(scene, resource, 1).into_iter().filter(may).collect();
