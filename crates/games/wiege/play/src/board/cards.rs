@@ -124,7 +124,7 @@ pub(super) fn chip(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup 
     let tables = scene.game.tables();
     let words = label(scene, card);
     html! {
-        span class={ "chip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {
+        span class={ "slip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {
             @if let Some(character) = tables.character(card) {
                 b { (character.value) } @if let Some(it) = character.symbol { (glyph(it)) }
             } @else if let Some(culture) = tables.culture(card) {

@@ -167,7 +167,7 @@ fn pile(scene: &Scene<'_>, seat: Seat) -> Markup {
         div.m-pile {
             h3 { (scene.rule("characters", key!("w-b-pile"))) }
             div.pile data-hold={ "pile-" (seat.index()) } { @if n > 0 { (cards::back()) } b { (n) } }
-            ul.chips aria-label=(scene.say(key!("w-b-pile-why"))) { @for card in own.pile.iter() { li { (cards::chip(scene, card, Symbols::ALL)) } } }
+            ul.slips aria-label=(scene.say(key!("w-b-pile-why"))) { @for card in own.pile.iter() { li { (cards::chip(scene, card, Symbols::ALL)) } } }
         }
     }
 }

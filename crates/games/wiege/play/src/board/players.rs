@@ -91,7 +91,7 @@ fn short_column(scene: &Scene<'_>, symbol: Symbol, column: Option<&Column<'_>>) 
         li {
             @match column {
                 Some(column) => { @for card in column.cards { (cards::chip(scene, *card, column.symbols)) } }
-                None => span.chip.none { (cards::glyph(symbol)) },
+                None => span.slip.none { (cards::glyph(symbol)) },
             }
         }
     }
