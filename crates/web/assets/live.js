@@ -3,6 +3,7 @@
 // did. Without this module the page still works, by hand and by its own refresh.
 
 import { main } from "./dom.js";
+import { deliver } from "./exchange.js";
 import { watchForms } from "./forms.js";
 import { watchHelp } from "./help.js";
 import { watchHints } from "./hints.js";
@@ -35,7 +36,7 @@ if (main) {
     watchMotion();
     watchHelp();
     watchMoments();
-    watchSettings();
+    watchSettings(deliver);
     watchKeys();
     goAlone();
   }

@@ -2,7 +2,6 @@
 // What every reader sets at a table, kept in the browser: stillness, the size of letters, what is done by itself.
 
 import { $, $$, fields, main, place } from "./dom.js";
-import { deliver } from "./exchange.js";
 
 /** @param {string} name */
 const isOn = (name) => localStorage.getItem(name) === "on";
@@ -25,6 +24,10 @@ export function drawSettings() {
 
 let done = "";
 
+// How a form is sent; whoever sends them draws settings, too, so it is not imported.
+/** @type {typeof import("./exchange.js").deliver} */
+let send = async () => {};
+
 // Does what is the only thing left, where the reader wants that; once for each question.
 export function goAlone() {
   const { only, mine, version = "" } = main.dataset;
@@ -35,7 +38,7 @@ export function goAlone() {
   if (!form) return;
   const body = fields(form, null);
   body.set("action", only);
-  deliver({ form, submitter: null, body });
+  send({ form, submitter: null, body });
 }
 
 /** @param {HTMLElement} button */
@@ -60,7 +63,9 @@ function click(event) {
   goAlone();
 }
 
-export function watchSettings() {
+/** @param {typeof send} deliver */
+export function watchSettings(deliver) {
+  send = deliver;
   document.addEventListener("click", click);
   drawSettings();
 }

@@ -24,7 +24,7 @@ macro_rules! small {
     };
 }
 
-/// A module of the live table or the replay.
+/// A script of a page, with the modules it is made of.
 macro_rules! script {
     ($name:literal) => {
         ($name, SCRIPT, small!($name))
@@ -32,34 +32,14 @@ macro_rules! script {
 }
 
 /// What is the same whatever is played.
-const FILES: [(&str, &str, &str); 27] = [
+const FILES: [(&str, &str, &str); 7] = [
     ("icon.svg", SVG, include_str!("../../assets/icon.svg")),
     ("icon-turn.svg", SVG, include_str!("../../assets/icon-turn.svg")),
-    script!("dom.js"),
-    script!("exchange.js"),
-    script!("flights.js"),
-    script!("forms.js"),
-    script!("help.js"),
-    script!("hints.js"),
-    script!("keys.js"),
     script!("live.js"),
-    script!("moments.js"),
-    script!("motion.js"),
-    script!("notes.js"),
-    script!("notices.js"),
     script!("open.js"),
     script!("page.js"),
     script!("pass-on.js"),
-    script!("picks.js"),
-    script!("places.js"),
-    script!("preview.js"),
     script!("replay.js"),
-    script!("settings.js"),
-    script!("sound.js"),
-    script!("stream.js"),
-    script!("swap.js"),
-    script!("talk.js"),
-    script!("tools.js"),
 ];
 
 /// A file as it is served: its name, its kind, its text. A request shares the text, it is not copied for each.

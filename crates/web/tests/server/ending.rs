@@ -179,15 +179,18 @@ async fn what_went_wrong_is_said_in_the_readers_language() {
     assert!(stranger.text.contains("Du hast an diesem Tisch keinen Platz"));
 }
 
+/// A page asks for one script; what it is made of stands in it and cannot be asked for.
 #[tokio::test]
-async fn a_module_that_is_imported_is_never_kept_for_ever() {
+async fn a_script_is_whole_and_kept_for_ever_under_its_digest() {
     let server = in_memory();
-    for name in ["dom.js", "keys.js", "motion.js", "notes.js", "preview.js", "sound.js"] {
+    for name in ["live.js", "open.js", "page.js", "pass-on.js", "replay.js"] {
         let plain = server.get(&format!("/assets/{name}"), "").await;
         assert_eq!(plain.headers[header::CACHE_CONTROL], "no-cache");
+        assert!(!plain.text.contains("import{") && !plain.text.contains("export "), "{name}");
         let dated = server.get(&format!("/assets/{name}?0"), "").await;
         assert!(dated.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
     }
+    assert_eq!(server.get("/assets/dom.js", "").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
