@@ -56,10 +56,12 @@ pub fn emblem_of(seat: Seat) -> &'static str {
     EMBLEMS[seat.index() % EMBLEMS.len()]
 }
 
-/// A seat's emblem as a disc, or as a cube on tiles.
+/// A seat's emblem as a disc, or as a cube on tiles. Without a name it says nothing: the name stands beside it.
 pub fn emblem(seat: Seat, name: &str, shape: &str) -> Markup {
     let sign = emblem_of(seat);
-    html! { span class={ "emb p-" (sign) " " (shape) } { (meaning(&format!("e-{sign}"), name)) } }
+    let symbol = format!("e-{sign}");
+    let drawn = if name.is_empty() { icon(&symbol) } else { meaning(&symbol, name) };
+    html! { span class={ "emb p-" (sign) " " (shape) } { (drawn) } }
 }
 
 /// A die with its pips.

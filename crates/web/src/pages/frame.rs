@@ -77,7 +77,7 @@ pub fn framed(app: &App, reader: &Reader, page: &Page<'_>, body: &Markup) -> Mar
     let inside = html! {
         a.skip href="#main" { (reader.say(key!("site-skip"))) }
         header.top {
-            a.home href=(app.path("/")) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say(key!("site-name"))) } }
+            a.home href=(app.path("/")) aria-label=(reader.say(key!("site-name"))) { svg.i.logo aria-hidden="true" { use href="#logo" {} } b { (reader.say(key!("site-name"))) } }
             nav aria-label=(reader.say(key!("site-nav"))) {
                 @for (path, below, sign, word) in WAYS {
                     a href=(app.path(path)) aria-current=[is_at(app, reader, below)] { (icon(sign)) span { (reader.say(word)) } }

@@ -155,7 +155,7 @@ async fn wiege_is_played_by_keyboard_through_four_scorings() {
 
 /// Leads the focus to one of the ways to a rule that stand in parts of the table.
 const READ: &str = "
-  const links = [...document.querySelectorAll('.region a.to-rule')];
+  const links = [...document.querySelectorAll('.region a.to-rule')].filter((it) => it.checkVisibility());
   window.link = links[arguments[0] % links.length];
   window.link.focus();";
 

@@ -203,7 +203,7 @@ fn held(scene: &Scene<'_>, card: CardId) -> Markup {
 }
 
 /// A card that something can be done with, and the symbols it can stand for: the whole card is the button, and a tag
-/// says what.
+/// says what. Whoever hears the page hears the whole sentence instead of what stands on the card.
 pub(super) fn usable(
     scene: &Scene<'_>,
     (card, symbols): (CardId, Symbols),
@@ -213,8 +213,9 @@ pub(super) fn usable(
 ) -> Markup {
     let words = scene.tell(&crate::texts::action(&scene.teller(), action));
     html! {
-        button class={ (cards::class(scene, card, symbols)) " usable" } form="act" name="action" value=(action) title=(words) aria-label=(words) {
-            (face) span.tag { (scene.say(verb)) }
+        button class={ (cards::class(scene, card, symbols)) " usable" } form="act" name="action" value=(action) title=(words) {
+            span.vh { (words) }
+            span.shown aria-hidden="true" { (face) span.tag { (scene.say(verb)) } }
         }
     }
 }
