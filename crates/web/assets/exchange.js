@@ -101,7 +101,7 @@ async function ask() {
     const answer = await fetch(here(), { headers: headers(), signal: AbortSignal.any([mine, soon()]) });
     // A server that has too much to do is asked again.
     if (answer.status === 429 || answer.status >= 500) later();
-    else await show(await answer.text());
+    else await show(await answer.text(), { isOwn: false });
   } catch {
     if (!mine.aborted) later();
   }
@@ -138,7 +138,7 @@ async function post(submission) {
     sound(submitter?.dataset.sound ?? "paper");
     acted();
     if (!form.matches(".say")) form.reset();
-    await show(text);
+    await show(text, { isOwn: true });
   } catch {
     fail(lost(), form, body);
     later();

@@ -89,9 +89,9 @@ pub fn redirect(to: &str, cookies: &[String]) -> Response {
 pub struct Posted {
     pub app: App,
     pub id: TableId,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
+    pub headers: HeaderMap,
+    pub visitor: Visitor,
+    pub fields: Fields,
 }
 
 impl FromRequest<App> for Posted {

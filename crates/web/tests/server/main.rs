@@ -15,6 +15,7 @@ mod hosted;
 mod hostile;
 mod hosting;
 mod kept_pages;
+mod leaves;
 mod limits;
 mod listener;
 mod long;

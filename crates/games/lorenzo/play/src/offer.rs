@@ -1,8 +1,8 @@
 //! Lorenzo il Magnifico as it is offered: its picture, its pages, and what is asked when a table is opened.
 
-use crate::board::gallery;
+use crate::board::{gallery, plate};
 use crate::{LorenzoBundle, book};
-use boards::{Exhibit, Form};
+use boards::{Exhibit, Form, Pictures};
 use lorenzo::Lorenzo;
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check, one_of};
@@ -19,12 +19,16 @@ impl Offered for LorenzoBundle {
         book::rules(game.tables(), lang).into()
     }
 
+    fn plate(anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
+        plate(anchor, pictures)
+    }
+
     fn rulings(lang: Lang) -> &'static str {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Lorenzo, lang: Lang, _: &str) -> Vec<Exhibit> {
-        gallery::pieces(game.tables(), lang)
+    fn exhibits(game: &Lorenzo, lang: Lang, _: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+        gallery::pieces(game.tables(), lang, pictures)
     }
 
     fn open_form(_: &Lorenzo, lang: Lang) -> Markup {

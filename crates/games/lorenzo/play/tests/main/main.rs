@@ -5,4 +5,5 @@ mod book;
 mod bots;
 mod log;
 mod offer;
+mod pieces;
 mod words;
