@@ -1,6 +1,5 @@
-//! Makes the style sheets small, and sheets of the drawings.
+//! Makes the style sheet small.
 
 fn main() -> std::io::Result<()> {
-    assets_build::write("assets")?;
-    assets_build::pictures("assets/pictures")
+    assets_build::write("assets")
 }

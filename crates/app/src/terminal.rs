@@ -1,7 +1,7 @@
 //! What people read of a match on a terminal, in their language.
 
 use crate::columns::Columns;
-use boards::{Perspective, Pictures, Sitting};
+use boards::{Perspective, Sitting};
 use kernel::bundle::{State, View};
 use kernel::record::Sitter;
 use kernel::{Game, Seat, Viewer};
@@ -82,14 +82,7 @@ pub(crate) fn result<P: Playable>(game: &P::Game, lang: Lang, names: &Names, sta
     let view = game.view(state, Viewer::Public);
     let sitting: Vec<Sitting> =
         names.all().iter().map(|name| Sitting { name: name.clone(), is_bot: false }).collect();
-    let perspective = Perspective {
-        lang,
-        sitting: &sitting,
-        is_asked: false,
-        can_undo: false,
-        rules: "",
-        pictures: Pictures::NONE,
-    };
+    let perspective = Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" };
     let scene = P::scene(game, &view, perspective);
     let goal = P::goal(&scene).map(|goal| {
         // Whoever plays alone is first or second: the goal is the other.

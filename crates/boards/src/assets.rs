@@ -1,29 +1,11 @@
 //! The files that every page needs, carried in the program.
 
-/// Tokens, type, icons and pieces of every page, and the colours of drawings.
-pub const BASE_CSS: &str = concat!(
-    include_str!(concat!(env!("OUT_DIR"), "/base.css")),
-    include_str!(concat!(env!("OUT_DIR"), "/art.css"))
-);
+/// Tokens, type, icons and pieces of every page.
+pub const BASE_CSS: &str = include_str!(concat!(env!("OUT_DIR"), "/base.css"));
 /// The frame of every table: bar, order, prompt, log and tabs. It stands before the sheet of the game, which may say more.
 pub const FRAME_CSS: &str = include_str!(concat!(env!("OUT_DIR"), "/frame.css"));
 /// The symbols of all pages, to stand once at the head of a page so that colours reach them.
 pub const ICONS: &str = include_str!("../assets/icons.svg");
-
-/// The sheets of pictures that belong to no game, each by its name: the families' crests, the levels of bots, the winner's laurel, a
-/// table without guests, a letter on its way. They are drawn by [`crate::Pictures`] like those of a game.
-pub const PICTURES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
-
-/// The typefaces, each by the name that the style sheet calls it, under the SIL Open Font License (its texts lie beside them).
-pub const FONTS: [(&str, &[u8]); 5] = [
-    ("eb-garamond", include_bytes!("../assets/fonts/eb-garamond.woff2")),
-    ("eb-garamond-italic", include_bytes!("../assets/fonts/eb-garamond-italic.woff2")),
-    ("alegreya-sans-500", include_bytes!("../assets/fonts/alegreya-sans-500.woff2")),
-    ("alegreya-sans-800", include_bytes!("../assets/fonts/alegreya-sans-800.woff2")),
-    ("cinzel", include_bytes!("../assets/fonts/cinzel.woff2")),
-];
-/// Those that almost every word of a page is set in.
-pub const FIRST_FONTS: [&str; 2] = ["eb-garamond", "alegreya-sans-800"];
 
 /// The files that a game's pages need, carried in the program.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,6 @@
 //! What every game draws of its table: the pages know no game, only this.
 
 use crate::assets::Assets;
-use crate::moments::{Happened, Moment, Travel};
-use crate::pictures::Pictures;
 use crate::{SceneBase, markup};
 use kernel::bundle::{Action, Event, View};
 use kernel::{Game, PerSeat, Rng, Seat, Silent, Viewer};
@@ -33,8 +31,6 @@ pub struct Perspective<'a> {
     pub can_undo: bool,
     /// The address of the rules, so that each part can link to its own: `ADDRESS#anchor`.
     pub rules: &'a str,
-    /// Where the game's pictures are.
-    pub pictures: Pictures<'a>,
 }
 
 /// One row of the score: the key of its word, and everybody's points.
@@ -108,12 +104,6 @@ pub trait Board: Worded {
     const CLASS: &'static str;
     /// The files that its pages need: `assets!()` where they lie in the folder `assets`.
     const ASSETS: Assets;
-    /// The skyline behind the bar of its table: a drawing with the class `skyline`, or nothing.
-    const SKYLINE: &'static str = "";
-    /// The sheets of its pictures, each with its name ([`Pictures`]).
-    const PICTURES: &'static [(&'static str, &'static str)] = &[];
-    /// What it is called to watch a match that is over once more, from its beginning, in little time.
-    const WATCH: Key = key!("score-watch");
     /// The sentence that says what broke a tie, with the winner as `who`.
     const TIE: Key = key!("score-tie-rules");
     /// The keys with which this game is played, beside those that every table has.
@@ -138,21 +128,6 @@ pub trait Board: Worded {
     /// The panel of the decision that is asked for, if any.
     fn decide(scene: &Self::Scene<'_>) -> Markup;
 
-    /// What flies over the table when an entry with these events is first shown: the places are told by their `data-hold`.
-    fn travels(_scene: &Self::Scene<'_>, _events: &[Event<Self>]) -> Vec<Travel> {
-        Vec::new()
-    }
-
-    /// The result that shall be read once an entry has happened, if it brought one. The scene is that of now, which may be later.
-    fn moment(_scene: &Self::Scene<'_>, _happened: Happened<'_, Event<Self>>) -> Option<Moment> {
-        None
-    }
-
-    /// Why what might be expected cannot be done now, for the help: below the list of all that can be done.
-    fn why_not_now(_scene: &Self::Scene<'_>) -> Option<Markup> {
-        None
-    }
-
     /// What something would do, as a small sheet; `None` where it is not possible or the game has no such sheet.
     fn preview(scene: &Self::Scene<'_>, form: &Form) -> Option<Markup>;
 
@@ -163,23 +138,8 @@ pub trait Board: Worded {
     /// The rows of the score as it stands, for the sheet and for charts.
     fn score(scene: &Self::Scene<'_>) -> Vec<Row>;
 
-    /// What is shown of a match that is over, above the score line by line.
-    fn ending(_scene: &Self::Scene<'_>) -> Markup {
-        Markup::default()
-    }
-
     /// What must be reached by whoever plays alone, where the game has such a goal.
     fn goal(_scene: &Self::Scene<'_>) -> Option<Goal> {
-        None
-    }
-
-    /// The piece that a moment of the match is about, drawn large, where these events are about one.
-    fn showpiece(_scene: &Self::Scene<'_>, _events: &[Event<Self>]) -> Option<Markup> {
-        None
-    }
-
-    /// Pictures that a match leaves beside its score: what everybody has gathered.
-    fn keepsakes(_scene: &Self::Scene<'_>) -> Option<Markup> {
         None
     }
 
@@ -217,8 +177,7 @@ pub trait Board: Worded {
     }
 
     /// The answer that a form has given beforehand to the question that its action led to, if it is among those allowed.
-    /// A form may answer several in a row: so many of its answers were `given` already.
-    fn answer_of(_form: &Form, _legal: &[Action<Self>], _given: usize) -> Option<Action<Self>> {
+    fn answer_of(_form: &Form, _legal: &[Action<Self>]) -> Option<Action<Self>> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::html::push_html;
-use pulldown_cmark::{Event, Options, Parser, TagEnd};
+use pulldown_cmark::{Options, Parser};
 use std::fmt::Display;
 use words::{Arg, Lang, Phrase, Piece, key, pieces};
 
@@ -111,32 +111,10 @@ pub fn below_title(text: &str) -> &str {
     &text[text.find("\n## ").unwrap_or(0)..]
 }
 
-/// The paragraphs and entries of our Markdown, in plain words: what a search looks through.
-pub fn paragraphs(text: &str) -> Vec<String> {
-    let (mut all, mut now) = (Vec::new(), String::new());
-    for event in Parser::new_ext(text, Options::ENABLE_HEADING_ATTRIBUTES) {
-        match event {
-            Event::Text(text) | Event::Code(text) => now.push_str(&text),
-            Event::SoftBreak | Event::HardBreak => now.push(' '),
-            Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) if !now.trim().is_empty() => {
-                all.push(std::mem::take(&mut now));
-            }
-            _ => {}
-        }
-    }
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use words::Slot;
-
-    #[test]
-    fn a_search_looks_through_paragraphs_without_their_marks() {
-        let text = "One **bold** word\nand [a link](#there).\n\n- first\n- second `code`\n";
-        assert_eq!(paragraphs(text), ["One bold word and a link.", "first", "second code"]);
-    }
 
     /// It once read "Round 6 begins; The ghost leads".
     #[test]

@@ -3,7 +3,6 @@
 use crate::board::{Perspective, Sitting};
 use crate::icons;
 use crate::markup::rule;
-use crate::pictures::Pictures;
 use kernel::{Game, Rng, Seat, Viewer};
 use maud::Markup;
 use words::{Arg, Key, Lang, Phrase, say, tell};
@@ -24,8 +23,6 @@ pub struct SceneBase<'a, G: Game> {
     pub can_undo: bool,
     /// The address of the rules, which headings link to.
     pub rules: &'a str,
-    /// Where the game's pictures are.
-    pub pictures: Pictures<'a>,
     /// The players' names, in seat order.
     pub names: Vec<String>,
     viewer: Viewer,
@@ -42,7 +39,7 @@ impl<'a, G: Game> SceneBase<'a, G> {
         seats: usize,
         perspective: Perspective<'a>,
     ) -> SceneBase<'a, G> {
-        let Perspective { lang, sitting, is_asked, can_undo, rules, pictures } = perspective;
+        let Perspective { lang, sitting, is_asked, can_undo, rules } = perspective;
         let state = game.imagine(view, &mut Rng::new(0));
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer
@@ -51,7 +48,7 @@ impl<'a, G: Game> SceneBase<'a, G> {
             game.legal(&state, seat, &mut legal);
         }
         let names = sitting.iter().take(seats).map(|it| it.name.clone()).collect();
-        SceneBase { lang, game, view, sitting, legal, can_undo, rules, pictures, names, viewer, state }
+        SceneBase { lang, game, view, sitting, legal, can_undo, rules, names, viewer, state }
     }
 
     /// The seat that looks, unless a spectator does.

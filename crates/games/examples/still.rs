@@ -5,7 +5,7 @@
 //! an action whose preview is shown.
 #![allow(clippy::print_stdout, reason = "an example prints its page")]
 
-use boards::{Perspective, Pictures, Sitting, assets, icons};
+use boards::{Perspective, Sitting, assets, icons};
 use games::Visitor;
 use kernel::bundle::{Action, Event, View};
 use kernel::{Game, Rng, Seat, Seed, Silent, Turn, Viewer};
@@ -111,14 +111,7 @@ fn draw<P: Playable>(
     let names = ["Medici", "Strozzi", "Albizzi", "Pitti", "Tornabuoni"];
     let sitting: Vec<Sitting> =
         names.into_iter().map(|name| Sitting { name: name.into(), is_bot: name == "Pitti" }).collect();
-    let perspective = Perspective {
-        lang,
-        sitting: &sitting,
-        is_asked: true,
-        can_undo: true,
-        rules: "",
-        pictures: Pictures::NONE,
-    };
+    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     let scene = P::scene(game, view, perspective);
     let parts = P::parts(&scene);
     let place = |id: &str| {

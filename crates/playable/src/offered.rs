@@ -1,6 +1,6 @@
 //! What pages say and ask of a game beside its table: its picture, its rules, its pieces, its options.
 
-use boards::{Board, Exhibit, Form, Pictures};
+use boards::{Board, Exhibit, Form};
 use maud::{Markup, html};
 use serde_json::Value;
 use std::borrow::Cow;
@@ -16,16 +16,11 @@ pub trait Offered: Board {
     /// The rules in our own words, as Markdown in parts ([`words::book`]), with the numbers of these component data.
     fn rules(game: &Self::Game, lang: Lang) -> Cow<'static, str>;
 
-    /// The picture above a chapter of the rules, by its anchor, where there is one of its own.
-    fn plate(_anchor: &str, _pictures: Pictures<'_>) -> Option<Markup> {
-        None
-    }
-
     /// The questions and rulings, as Markdown in parts.
     fn rulings(lang: Lang) -> &'static str;
 
-    /// All pieces in a language; `rules` is the address of the rules, and `pictures` where the pictures are.
-    fn exhibits(game: &Self::Game, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit>;
+    /// All pieces in a language; `rules` is the address of the rules.
+    fn exhibits(game: &Self::Game, lang: Lang, rules: &str) -> Vec<Exhibit>;
 
     /// What of the component data is our own reconstruction, and how to correct it.
     fn reconstructed(_game: &Self::Game, _lang: Lang) -> Option<Markup> {

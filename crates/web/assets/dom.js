@@ -50,10 +50,8 @@ export function choose(radio) {
   radio.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// The words of what is awaited; those of a turn that is not confirmed yet stand in place of the game's.
-export const promptOf = () => $(".prompt.held p") ?? $(".prompt p");
-
-export const prompted = () => promptOf()?.textContent?.trim() ?? "";
+// The words of the decision that is awaited.
+export const prompted = () => $(".prompt p")?.textContent?.trim() ?? "";
 
 // A panel that was put aside is shown again.
 export const showPanel = () => $(".decide[data-hidden]")?.removeAttribute("data-hidden");

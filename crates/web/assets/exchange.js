@@ -101,7 +101,7 @@ async function ask() {
     const answer = await fetch(here(), { headers: headers(), signal: AbortSignal.any([mine, soon()]) });
     // A server that has too much to do is asked again.
     if (answer.status === 429 || answer.status >= 500) later();
-    else await show(await answer.text(), { isOwn: false });
+    else await show(await answer.text());
   } catch {
     if (!mine.aborted) later();
   }
@@ -138,7 +138,7 @@ async function post(submission) {
     sound(submitter?.dataset.sound ?? "paper");
     acted();
     if (!form.matches(".say")) form.reset();
-    await show(text, { isOwn: true });
+    await show(text);
   } catch {
     fail(lost(), form, body);
     later();

@@ -20,31 +20,13 @@ function advised(link) {
   for (const [name, value] of [...wish, ["action", link.dataset.show ?? ""]]) {
     /** @type {HTMLButtonElement | null} */
     const button = $(`button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-    if (button) return reach(button);
+    if (button) return button;
   }
   return null;
 }
 
-/**
- * A button may be shown only with the piece it belongs to: that is chosen then.
- * @param {HTMLButtonElement} button
- */
-function reach(button) {
-  if (button.checkVisibility()) return button;
-  /** @type {HTMLInputElement[]} */
-  const picks = $$("input[data-pick]:not(:disabled)");
-  const was = picks.find((it) => it.checked);
-  for (const radio of picks) {
-    choose(radio);
-    if (button.checkVisibility()) return button;
-  }
-  if (was) choose(was);
-  return button;
-}
-
 /** @param {HTMLElement} link */
 function showHint(link) {
-  const isAgain = link.getAttribute("aria-current") === "true" && link.dataset.lit === "yes";
   for (const it of $$(".hinted")) it.classList.remove("hinted");
   for (const it of $$("a[data-show]")) it.setAttribute("aria-current", String(it === link));
   const button = advised(link);
@@ -53,12 +35,9 @@ function showHint(link) {
   const tab = $("#tab-board");
   if (tab) tab.checked = true;
   showPanel();
-  // What is lit already is done.
-  if (isAgain) return button.form?.requestSubmit(button);
-  link.dataset.lit = "yes";
   (placeOf(button) ?? button).classList.add("hinted");
   button.scrollIntoView({ block: "center", inline: "center" });
-  if ("preview" in button.dataset) preview(button);
+  if ("picks" in button.dataset) preview(button);
   else button.focus({ preventScroll: true });
 }
 

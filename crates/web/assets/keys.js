@@ -2,8 +2,6 @@
 // The table by keyboard: arrows lead over it, numbers answer, letters lead to its parts.
 
 import { $, $$, choose, place, prompted } from "./dom.js";
-import { closeHelp, openHelp } from "./help.js";
-import { isReading, readOn } from "./moments.js";
 import { adjust, isOpen } from "./picks.js";
 import { hide, isShown } from "./preview.js";
 
@@ -126,9 +124,7 @@ function escape() {
   const details = $(".hints[open]");
   /** @type {HTMLDetailsElement | null} */
   const final = $(".decide.final[open]");
-  if (isReading()) readOn();
-  else if (isShown()) hide();
-  else if (closeHelp()) return;
+  if (isShown()) hide();
   else if (drawer) drawer.click();
   else if (details) details.open = false;
   else if (panel) panel.dataset.hidden = "";
@@ -151,7 +147,7 @@ const KEYS = {
   h: () => press("hint"),
   p: repeat,
   d: theme,
-  "?": openHelp,
+  "?": showKeys,
   Escape: escape,
 };
 

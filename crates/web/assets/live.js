@@ -3,17 +3,12 @@
 // did. Without this module the page still works, by hand and by its own refresh.
 
 import { main } from "./dom.js";
-import { deliver } from "./exchange.js";
 import { watchForms } from "./forms.js";
-import { watchHelp } from "./help.js";
 import { watchHints } from "./hints.js";
 import { watchKeys } from "./keys.js";
-import { watchMoments } from "./moments.js";
-import { watchMotion } from "./motion.js";
 import { watchNotes } from "./notes.js";
 import { mark } from "./picks.js";
 import { watchPreviews } from "./preview.js";
-import { goAlone, watchSettings } from "./settings.js";
 import { watchSound } from "./sound.js";
 import { listen } from "./stream.js";
 import { watchPresses } from "./swap.js";
@@ -33,11 +28,6 @@ if (main) {
     watchPreviews();
     watchHints();
     mark();
-    watchMotion();
-    watchHelp();
-    watchMoments();
-    watchSettings(deliver);
     watchKeys();
-    goAlone();
   }
 }

@@ -2,7 +2,7 @@
 // Plays a replay: fetches the next step and swaps it in. Without this module every step is a link.
 
 import { $, $$, fields, parse, place } from "./dom.js";
-import { moving, watchMotion } from "./motion.js";
+import { moving } from "./motion.js";
 
 const PARTS = [".bar", "main"];
 let timer = 0;
@@ -97,35 +97,10 @@ function toggle() {
   next();
 }
 
-// Goes through the whole match in this time, with as many looks at it as a page can be fetched for.
-const WATCHED = 20000;
-const LOOKS = 50;
-
-async function watch() {
-  /** @type {HTMLInputElement | null} */
-  const first = $("#at");
-  const last = Number(first?.max);
-  isPlaying = true;
-  drawPlay();
-  const begun = performance.now();
-  for (let look = 1; look <= LOOKS && isPlaying; look += 1) {
-    /** @type {HTMLInputElement | null} */
-    const at = $("#at");
-    if (!at) break;
-    at.value = String(Math.round((last * look) / LOOKS));
-    await jump();
-    const wait = begun + (WATCHED * look) / LOOKS - performance.now();
-    await new Promise((done) => {
-      timer = setTimeout(done, wait);
-    });
-  }
-  stop();
-}
-
-async function jump() {
+function jump() {
   /** @type {HTMLFormElement | null} */
   const form = $(".scrub");
-  if (form) await go(`${form.getAttribute("action")}?${fields(form, null)}`);
+  if (form) go(`${form.getAttribute("action")}?${fields(form, null)}`);
 }
 
 /** @type {Record<string, () => void>} */
@@ -169,6 +144,4 @@ document.addEventListener("input", (event) => {
   if (field.name === "eye") jump();
 });
 
-watchMotion();
 wire();
-if (location.hash === "#watch") watch();

@@ -14,16 +14,6 @@ const isOn = () => localStorage.getItem("sound") === "on";
 const NOTES = {
   wood: [[180, 0, 0.06]],
   paper: [[900, 0, 0.03]],
-  result: [
-    [392, 0, 0.2],
-    [523, 0.12, 0.3],
-  ],
-  dice: [
-    [240, 0, 0.03],
-    [210, 0.07, 0.03],
-    [260, 0.15, 0.03],
-    [190, 0.24, 0.04],
-  ],
   turn: [
     [523, 0, 0.18],
     [659, 0.14, 0.25],
@@ -39,7 +29,7 @@ export function sound(what) {
     tone.type = what === "turn" ? "sine" : "triangle";
     tone.frequency.value = pitch;
     const at = context.currentTime + start;
-    gain.gain.setValueAtTime(0.06, at);
+    gain.gain.setValueAtTime(0.08, at);
     gain.gain.exponentialRampToValueAtTime(0.001, at + length);
     tone.connect(gain).connect(context.destination);
     tone.start(at);

@@ -2,22 +2,16 @@
 // Puts what a fresh page says into the page that is shown: only the regions that changed, and nothing that the reader
 // chose, typed or looked at is lost by it.
 
-import { $, $$, main, parse, promptOf, prompted } from "./dom.js";
-import { followHelp } from "./help.js";
-import { showMoments } from "./moments.js";
-import { atRest, moving, skip } from "./motion.js";
+import { $, $$, main, parse, prompted } from "./dom.js";
+import { moving } from "./motion.js";
 import { moved, yourTurn } from "./notes.js";
-import { isOpen, mark } from "./picks.js";
-import { follow } from "./preview.js";
-import { drawSettings, goAlone } from "./settings.js";
+import { mark } from "./picks.js";
 import { drawSound, sound } from "./sound.js";
 
 // What has the focus only to be read or followed; pressing it by mistake after a swap plays nothing.
 const READ = "a[href], summary, [tabindex]:not(button, input)";
 
 /** @typedef {{ id: string, name: string, value: string }} Pick */
-
-const groups = () => $$("[data-roving]");
 
 // What the reader chose and has not sent yet, to be kept across swaps.
 function chosen() {
@@ -33,7 +27,6 @@ function chosen() {
     id: active?.id ?? "",
     read: area && active ? $$(READ, area).indexOf(active) : -1,
     href: active?.getAttribute("href"),
-    group: groups().findIndex((it) => it.contains(active)),
   };
 }
 
@@ -72,22 +65,6 @@ function restore(was) {
   const again =
     (was.id && document.getElementById(was.id)) || named.find((it) => it.value === was.key) || readAgain(was);
   if (again) again.focus({ preventScroll: true });
-  else if (was.region) focusNear(was);
-}
-
-/**
- * What had the focus is gone: it goes to the next thing of the same kind that can be done, else to the words of what is awaited.
- * @param {Chosen} was
- */
-function focusNear(was) {
-  /** @type {HTMLButtonElement[]} */
-  const spots = was.group < 0 ? [] : $$("button[data-spot]", groups()[was.group]);
-  const next = spots.find((it) => isOpen(it) && it.checkVisibility());
-  const words = promptOf();
-  if (next) return next.focus({ preventScroll: true });
-  if (!words) return;
-  words.tabIndex = -1;
-  words.focus({ preventScroll: true });
 }
 
 /**
@@ -119,22 +96,10 @@ function announce(now) {
     yourTurn();
   }
   moved();
-  const words = told();
+  const words = prompted();
   const aloud = $("#aloud");
   // Why something was not done stays to be read.
   if (aloud?.matches(".vh") && words && aloud.textContent !== words) aloud.textContent = words;
-}
-
-// Up to which version the log was told.
-let since = Number(main?.dataset.version ?? 0);
-
-// What happened last, if it is new, and what is awaited: one sentence each.
-function told() {
-  const line = $(".log li[data-version]:not(.undone)");
-  const version = Number(line?.dataset.version ?? 0);
-  const news = version > since ? $("p", line ?? document)?.textContent?.trim() : "";
-  since = Math.max(since, version);
-  return [news, prompted()].filter(Boolean).join(" ");
 }
 
 /** @param {Document} fresh */
@@ -145,14 +110,9 @@ function swap(fresh) {
   if (now && !isTyping) Object.assign(main.dataset, { version: now.dataset.version, told: now.dataset.told });
   if (now?.dataset.seat) main.dataset.seat = now.dataset.seat;
   if (now?.dataset.title) announce(now);
-  mark();
   restore(was);
+  mark();
   drawSound();
-  drawSettings();
-  follow();
-  followHelp();
-  showMoments();
-  goAlone();
 }
 
 // What is pressed is not taken away under the finger, or the click would be lost.
@@ -187,13 +147,10 @@ async function untilReleased() {
 }
 
 /**
- * Shows the page as the server has it: what came of one's own doing at once, what others did when all is at rest.
+ * Shows the page as the server has it.
  * @param {string} text
- * @param {{ isOwn: boolean }} whose
  */
-export async function show(text, { isOwn }) {
-  if (isOwn) skip();
-  else await atRest();
+export async function show(text) {
   await untilReleased();
   const fresh = parse(text);
   const now = $("main", fresh);

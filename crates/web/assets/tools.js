@@ -1,7 +1,7 @@
 // @ts-check
 // Small things to press: steps of a number, the help, the prompt, what is copied, menus that close.
 
-import { $, $$, main, place, prompted, showPanel } from "./dom.js";
+import { $, $$, place, showPanel } from "./dom.js";
 import { showKeys } from "./keys.js";
 import { adjust } from "./picks.js";
 
@@ -13,32 +13,6 @@ function copy(button) {
   button.textContent = button.dataset.done ?? "";
 }
 
-/**
- * Whether what was clicked has to wait for somebody else.
- * @param {HTMLElement} at
- */
-const isAsked = (at) => main?.dataset.mine === "yes" || !at.closest("main :is([data-place], [data-spot], [data-piece])");
-
-let fades = 0;
-
-/**
- * Says at the cursor whose turn it is.
- * @param {Event} event
- */
-function chip(event) {
-  if (!(event instanceof MouseEvent) || !event.detail) return;
-  $(".turn-chip")?.remove();
-  const it = document.createElement("p");
-  it.className = "turn-chip";
-  it.setAttribute("aria-hidden", "true");
-  it.textContent = prompted();
-  document.body.append(it);
-  const [x, y] = [Math.min(event.clientX + 12, innerWidth - it.offsetWidth - 8), event.clientY + 12];
-  it.style.translate = `${Math.max(8, x)}px ${Math.min(y, innerHeight - it.offsetHeight - 8)}px`;
-  clearTimeout(fades);
-  fades = setTimeout(() => it.remove(), 2000);
-}
-
 /** @param {Event} event */
 function click(event) {
   const at = place(event);
@@ -46,7 +20,6 @@ function click(event) {
   const by = at.closest("[data-step]");
   if (by) adjust(Number(by.dataset.step));
   if (at.closest("[data-keys]")) showKeys();
-  if (!isAsked(at)) chip(event);
   if (at.closest(".prompt")) {
     showPanel();
     $("#tab-board")?.click();

@@ -37,7 +37,6 @@ use table::tables::Tables;
 use tokio::sync::watch;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 /// Everything a handler needs. Clones share it.
 #[derive(Clone)]
@@ -79,9 +78,6 @@ impl std::ops::Deref for App {
         &self.0
     }
 }
-
-/// Typefaces are compressed already.
-const NO_FONTS: NotForContentType = NotForContentType::const_new("font/");
 
 impl App {
     /// A server over this store; it must be made inside a runtime.
@@ -152,12 +148,8 @@ impl App {
             .method_not_allowed_fallback(async || Fault::Method)
             .fallback(async || Fault::Missing("address"))
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
-            // Texts are small on the wire; streams of events, pictures and typefaces are left as they are.
-            .layer(
-                CompressionLayer::new()
-                    .quality(CompressionLevel::Precise(PACKING))
-                    .compress_when(DefaultPredicate::new().and(NO_FONTS)),
-            )
+            // Texts are small on the wire; streams of events and pictures are left as they are.
+            .layer(CompressionLayer::new().quality(CompressionLevel::Precise(PACKING)))
             .with_state(self.clone())
     }
 }

@@ -4,28 +4,20 @@ use super::frame::page;
 use super::reader::Reader;
 use crate::App;
 use crate::http::fault::Fault;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use words::{Arg, Phrase, key};
-
-/// A broken arch, and somebody before it.
-const PICTURE: &str = include_str!("../../assets/error.svg");
 
 pub fn fault(app: &App, reader: &Reader, fault: &Fault) -> Markup {
     let (detail, table) = (detail(fault), table(app, reader));
-    let asked = &reader.here;
     // Whoever changes the language here goes on to the table: the address itself may be one to post to.
     let reader = &Reader { here: table.clone().unwrap_or_else(|| app.path("/")), ..reader.clone() };
     let body = html! {
-        main #main.wood.amiss {
-            section.leaf {
-                div.pic { (PreEscaped(PICTURE)) }
-                h1 { (wrong(reader, fault)) }
-                p { (right(reader, fault)) @if let Some(detail) = detail { " " q lang="en" { (detail) } } }
-                code { (asked) }
-                p.ways {
-                    @if let Some(table) = &table { a.btn.gold href=(table) { (reader.say(key!("error-back"))) } " " }
-                    a.btn.gold[table.is_none()] href=(app.path("/")) { (reader.say(key!("error-lobby"))) }
-                }
+        main #main.narrow {
+            h1 { (wrong(reader, fault)) }
+            p { (right(reader, fault)) @if let Some(detail) = detail { " " q lang="en" { (detail) } } }
+            p {
+                @if let Some(table) = &table { a.btn.gold href=(table) { (reader.say(key!("error-back"))) } " " }
+                a.btn href=(app.path("/")) { (reader.say(key!("error-lobby"))) }
             }
         }
     };

@@ -89,9 +89,9 @@ pub fn redirect(to: &str, cookies: &[String]) -> Response {
 pub struct Posted {
     pub app: App,
     pub id: TableId,
-    pub headers: HeaderMap,
-    pub visitor: Visitor,
-    pub fields: Fields,
+    headers: HeaderMap,
+    visitor: Visitor,
+    fields: Fields,
 }
 
 impl FromRequest<App> for Posted {

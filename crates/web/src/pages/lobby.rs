@@ -1,6 +1,6 @@
 //! The front page: what this is, a match in one click, and the tables one can join, watch or replay.
 
-use super::frame::{Page, framed};
+use super::frame::page as framed;
 use super::mine;
 use super::reader::Reader;
 use crate::App;
@@ -22,8 +22,8 @@ pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
     let waiting = mine::waiting(&app, &headers).await;
     let games = app.games().offered();
     let body = html! {
-        main.wood #main {
-            section.hero { @if let Some(first) = games.first() { (PreEscaped(first.about().skyline)) } h1 { (reader.say(key!("site-tagline"))) } p { (reader.say(key!("front-lead"))) } }
+        main #main {
+            section.hero { h1 { (reader.say(key!("site-tagline"))) } p { (reader.say(key!("front-lead"))) } }
             section class={ "games" @if games.len() == 1 { " wide-game" } } aria-label=(reader.say(key!("front-games"))) {
                 @for it in games { (game(&app, &reader, &**it)) }
             }
@@ -43,8 +43,7 @@ pub async fn page(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
             }
         }
     };
-    let title = reader.say(key!("site-title"));
-    Ok(framed(&app, &reader, &Page { title: &title, is_front: true, ..Page::default() }, &body))
+    Ok(framed(&app, &reader, &reader.say(key!("site-title")), &body))
 }
 
 fn game(app: &App, reader: &Reader, game: &dyn HostedGame) -> Markup {
@@ -140,7 +139,7 @@ pub fn level_word(reader: &Reader, level: bots::Level) -> String {
 }
 
 /// The keys of what a level is called, and of what it is like.
-pub fn level_keys(level: bots::Level) -> (Key, Key) {
+fn level_keys(level: bots::Level) -> (Key, Key) {
     match level {
         bots::Level::Friendly => (key!("level-friendly"), key!("level-friendly-why")),
         bots::Level::Able => (key!("level-able"), key!("level-able-why")),

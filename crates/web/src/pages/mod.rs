@@ -6,7 +6,6 @@ pub mod chances;
 pub mod error_page;
 pub mod forms;
 pub mod frame;
-pub mod gallery;
 pub mod histories;
 pub mod lobby;
 pub mod log_cache;
@@ -19,7 +18,6 @@ pub mod replay;
 pub mod replay_controls;
 pub mod review;
 pub mod room;
-pub mod round;
 pub mod score;
 pub mod stats;
 pub mod table;
@@ -38,13 +36,11 @@ use axum::routing::{get, post};
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::page))
-        .route("/mine", get(mine::page))
         .route("/open", get(open::page).post(open::submit))
         .route("/rules", get(book::shelf))
         .route("/rules/{game}", get(book::rulebook))
         .route("/rulings/{game}", get(book::rulings))
-        .route("/cards/{game}", get(gallery::all))
-        .route("/cards/{game}/{piece}", get(gallery::one))
+        .route("/cards/{game}", get(book::cards))
         .route("/numbers/{game}", get(book::numbers))
         .route("/stats/{game}", get(stats::page))
         .route("/prefs", post(reader::choose))
@@ -59,9 +55,6 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/score", get(score::page))
         .route("/t/{id}/proof", get(score::proof))
         .route("/t/{id}/text", get(table::text))
-        .route("/t/{id}/help", get(table::help))
-        .route("/t/{id}/hand", get(room::pass_on::page).post(room::pass_on::give))
-        .route("/t/{id}/take", get(room::pass_on::taking).post(room::pass_on::take))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/hint", post(room::hint::ask))
         .route("/t/{id}/review", get(review::page).post(review::ask))

@@ -2,7 +2,7 @@
 
 use crate::table::game::Hosted;
 use boards::assets::Assets;
-use boards::{Exhibit, Form, Pictures};
+use boards::{Exhibit, Form};
 use bots::Strength;
 use maud::Markup;
 use playable::{Gallery, Playable};
@@ -16,12 +16,10 @@ pub trait Offering: Send + Sync {
     fn about(&self) -> &'static About;
     /// The rules in our own words, as Markdown, with the numbers that new tables are played with.
     fn rules(&self, lang: Lang) -> Cow<'static, str>;
-    /// The picture above a chapter of the rules, where there is one of its own.
-    fn plate(&self, anchor: &str, pictures: Pictures<'_>) -> Option<Markup>;
     /// The questions and rulings, as Markdown.
     fn rulings(&self, lang: Lang) -> &'static str;
-    /// All pieces in a language; `rules` is the address of the rules, and `pictures` where the pictures are.
-    fn exhibits(&self, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit>;
+    /// All pieces in a language; `rules` is the address of the rules.
+    fn exhibits(&self, lang: Lang, rules: &str) -> Vec<Exhibit>;
     /// What of the component data is our own reconstruction, and how to correct it.
     fn reconstructed(&self, lang: Lang) -> Option<Markup>;
     /// Whether some of them is.
@@ -48,16 +46,12 @@ pub struct About {
     pub what: Key,
     /// The files that its pages need.
     pub assets: Assets,
-    /// The skyline behind the bar of its table, or nothing.
-    pub skyline: &'static str,
     /// Words beside the number of players.
     pub facts: &'static [Key],
     /// The pieces that are shown in a gallery.
     pub gallery: Gallery,
     /// What the levels of bots were measured to be worth.
     pub strengths: &'static [Strength],
-    /// The sheets of its pictures, each with its name.
-    pub pictures: &'static [(&'static str, &'static str)],
 }
 
 impl About {
@@ -67,11 +61,9 @@ impl About {
             line: P::LINE,
             what: P::WHAT,
             assets: P::ASSETS,
-            skyline: P::SKYLINE,
             facts: P::FACTS,
             gallery: P::GALLERY,
             strengths: P::STRENGTHS,
-            pictures: P::PICTURES,
         }
     }
 }
@@ -85,16 +77,12 @@ impl<P: Playable> Offering for Hosted<P> {
         P::rules(&self.newest, lang)
     }
 
-    fn plate(&self, anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
-        P::plate(anchor, pictures)
-    }
-
     fn rulings(&self, lang: Lang) -> &'static str {
         P::rulings(lang)
     }
 
-    fn exhibits(&self, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
-        P::exhibits(&self.newest, lang, rules, pictures)
+    fn exhibits(&self, lang: Lang, rules: &str) -> Vec<Exhibit> {
+        P::exhibits(&self.newest, lang, rules)
     }
 
     fn reconstructed(&self, lang: Lang) -> Option<Markup> {

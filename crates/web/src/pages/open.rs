@@ -1,10 +1,9 @@
 //! Opening a table: who sits where, and how it is played.
 
 use super::forms::{Fields, seated};
-use super::frame::{Page, framed};
-use super::lobby::{level_keys, levels_explained};
+use super::frame::page as framed;
+use super::lobby::{levels, levels_explained};
 use super::reader::Reader;
-use super::round::{Chair, crest, portrait, round_table};
 use crate::App;
 use crate::api::{OpenTable, Params, SeatRequest, open_table};
 use crate::http::fault::Fault;
@@ -14,13 +13,11 @@ use crate::table::meta::{AtEnd, Clock, TableSettings};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use boards::icons::icon;
-use kernel::Seat;
 use maud::{Markup, html};
 use playable::check;
 use serde::Deserialize;
 use serde_json::Value;
-use words::{Key, Phrase, key};
+use words::{Phrase, key};
 
 #[derive(Debug, Deserialize)]
 pub struct Which {
@@ -40,117 +37,49 @@ pub async fn page(
     let meta = game.meta();
     let heading = reader.with(key!("open-title"), "game", meta.title);
     let body = html! {
-        main #main.wood {
-            @let players = Phrase::new(key!("game-players")).number("least", meta.seats.0).number("most", meta.seats.1);
-            header.hd { h1 { (heading) } p { (reader.tell(&players)) } }
-            form.opening method="post" action=(app.path("/open")) {
+        main #main.narrow {
+            h1 { (heading) }
+            form.leaf method="post" action=(app.path("/open")) {
                 input type="hidden" name="game" value=(meta.id);
-                fieldset.seating {
+                p {
+                    label for="name" { (reader.say(key!("open-name"))) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
+                    small.hint #name-why { (reader.say(key!("open-name-why"))) }
+                }
+                fieldset {
                     legend { (reader.say(key!("open-seats"))) }
-                    (presets(&reader))
-                    @let chairs: Vec<Chair> = Seat::all(usize::from(meta.seats.1)).map(|seat| chair(&app, &reader, seat, meta.seats.0)).collect();
-                    (round_table(game.about().assets.picture, &chairs))
+                    @for number in 0..meta.seats.1 { (seat(&reader, number, meta.seats.0)) }
+                    p { label { (reader.say(key!("front-level"))) " " (levels(&app, &reader, "level")) } }
+                    (levels_explained(&reader, game.about().strengths))
                 }
-                div.leaf.fine.how {
-                    p {
-                        label for="name" { (reader.say(key!("open-name"))) }
-                        input #name name="name" required maxlength="40" autocomplete="nickname" aria-describedby="name-why";
-                        small.hint #name-why { (reader.say(key!("open-name-why"))) }
-                    }
-                    (level_cards(&app, &reader))
-                    @let rules = game.open_form(reader.lang);
-                    @if !rules.0.is_empty() { fieldset { legend { (reader.say(key!("open-rules"))) } div.options { (rules) } } }
-                    (clocks(&reader))
-                    div.options {
-                        (check(reader.lang, "hidden", key!("open-hidden"), key!("open-hidden-why")))
-                        (check(reader.lang, "confirm", key!("open-confirm"), key!("open-confirm-why")))
-                    }
-                    details.more {
-                        summary { (reader.say(key!("open-more"))) }
-                        (hints(&reader))
-                        (at_end(&reader))
-                        (levels_explained(&reader, game.about().strengths))
-                    }
-                    div.opens {
-                        p #summary role="status" hidden {}
-                        button.btn.gold.large { (reader.say(key!("open-submit"))) }
-                    }
-                }
+                @let rules = game.open_form(reader.lang);
+                @if !rules.0.is_empty() { fieldset { legend { (reader.say(key!("open-rules"))) } (rules) } }
+                (clocks(&reader))
+                (hints(&reader))
+                (check(reader.lang, "confirm", key!("open-confirm"), key!("open-confirm-why")))
+                (check(reader.lang, "hidden", key!("open-hidden"), key!("open-hidden-why")))
+                button.btn.gold { (reader.say(key!("open-submit"))) }
             }
         }
     };
-    let page = Page { title: &heading, script: Some("open.js"), ..Page::default() };
-    Ok(framed(&app, &reader, &page, &body))
-}
-
-/// Who sits where at one click; a script sets the chairs.
-fn presets(reader: &Reader) -> Markup {
-    let all = [
-        ("bots", key!("open-preset-bots")),
-        ("friend", key!("open-preset-friend")),
-        ("here", key!("open-preset-here")),
-        ("all", key!("open-preset-all")),
-    ];
-    html! {
-        div.chips.presets role="group" aria-label=(reader.say(key!("open-presets"))) hidden {
-            @for (preset, words) in all { button.chip type="button" data-preset=(preset) aria-pressed="false" { (reader.say(words)) } }
-        }
-    }
-}
-
-/// The levels of bots as portraits with a line each, and other people's programs.
-fn level_cards(app: &App, reader: &Reader) -> Markup {
-    let card = |id: &str, picture: Markup, name: &str, why: Option<String>| {
-        html! {
-            label.option.level {
-                input type="radio" name="level" value=(id) checked[id == bots::Level::Able.id()];
-                (picture) span { (name) } @if let Some(why) = why { small { (why) } }
-            }
-        }
-    };
-    html! {
-        fieldset {
-            legend { (reader.say(key!("open-level"))) }
-            div.options.of-levels {
-                @for level in bots::Level::ALL {
-                    @let (name, why) = level_keys(level);
-                    (card(level.id(), portrait(app, level.id()).unwrap_or_default(), &reader.say(name), Some(reader.say(why))))
-                }
-                @for name in app.opponents().names() { (card(name, icon("round"), name, None)) }
-            }
-        }
-    }
+    Ok(framed(&app, &reader, &heading, &body))
 }
 
 fn clocks(reader: &Reader) -> Markup {
     let live = Phrase::new(key!("clock-live")).number("minutes", 30).number("seconds", 15);
-    let option = |value: &str, sign: &str, name: Key, why: String| {
-        html! {
-            label.option.pace {
-                input type="radio" name="clock" value=(value) checked[value == "none"];
-                span { (icon(sign)) (reader.say(name)) } small { (why) }
-            }
-        }
-    };
     html! {
         fieldset {
             legend { (reader.say(key!("open-clock"))) }
-            div.options.of-paces {
-                (option("none", "always", key!("clock-none"), reader.say(key!("clock-none-why"))))
-                (option("live", "clock", key!("clock-evening"), reader.tell(&live)))
-                (option("days", "moon", key!("clock-letter"), reader.count(key!("clock-days"), "days", 3)))
+            select name="clock" aria-label=(reader.say(key!("open-clock"))) {
+                option value="none" { (reader.say(key!("clock-none"))) }
+                option value="live" { (reader.tell(&live)) }
+                option value="days" { (reader.count(key!("clock-days"), "days", 3)) }
             }
-        }
-    }
-}
-
-fn at_end(reader: &Reader) -> Markup {
-    html! {
-        p {
-            label for="at-end" { (reader.say(key!("clock-at-end"))) }
-            select #at-end name="at_end" {
-                option value="bot" { (reader.say(key!("clock-at-end-bot"))) }
-                option value="pass" { (reader.say(key!("clock-at-end-pass"))) }
+            label { (reader.say(key!("clock-at-end"))) " "
+                select name="at_end" {
+                    option value="bot" { (reader.say(key!("clock-at-end-bot"))) }
+                    option value="pass" { (reader.say(key!("clock-at-end-pass"))) }
+                }
             }
         }
     }
@@ -170,8 +99,7 @@ fn hints(reader: &Reader) -> Markup {
     }
 }
 
-fn chair(app: &App, reader: &Reader, seat: Seat, least: u8) -> Chair {
-    let number = seat.index();
+fn seat(reader: &Reader, number: u8, least: u8) -> Markup {
     let name = format!("seat{number}");
     let choices = [
         ("me", key!("open-seat-me")),
@@ -181,16 +109,17 @@ fn chair(app: &App, reader: &Reader, seat: Seat, least: u8) -> Chair {
     ];
     let chosen = match number {
         0 => "me",
-        n if n < usize::from(least) => "open",
+        n if n < least => "open",
         _ => "none",
     };
-    let label = html! {
-        label for=(name) { (reader.count(key!("open-seat"), "n", number as i64 + 1)) }
-        select #(name) name=(name) {
-            @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
+    html! {
+        p {
+            label for=(name) { (reader.count(key!("open-seat"), "n", number + 1)) }
+            select #(name) name=(name) {
+                @for (value, words) in choices { option value=(value) selected[value == chosen] { (reader.say(words)) } }
+            }
         }
-    };
-    Chair { token: crest(app, seat), is_free: chosen == "none", label }
+    }
 }
 
 /// Opens the table, gives this browser its seats, and goes there.

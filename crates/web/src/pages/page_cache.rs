@@ -64,7 +64,6 @@ struct DrawnFrom<'a> {
     table: TableKey<'a>,
     lang: &'a str,
     theme: &'a str,
-    size: &'a str,
     here: &'a str,
     origin: &'a str,
 }
@@ -141,7 +140,6 @@ impl Place {
             table: table_key(table),
             lang: reader.lang.code(),
             theme: reader.theme.id(),
-            size: reader.size.id(),
             here: &reader.here,
             origin: &reader.origin,
         };

@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
-use words::{Arg, Key, Lang, Phrase, key};
+use words::{Arg, Key, Lang, Phrase};
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -33,34 +33,6 @@ impl Theme {
     }
 }
 
-/// How large the text is, beside what the browser says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Size {
-    /// As the browser has it.
-    #[default]
-    Usual,
-    /// A sixth larger.
-    Large,
-    /// A third larger.
-    Larger,
-}
-
-impl Size {
-    /// All of them, the smallest first.
-    pub const ALL: [Size; 3] = [Size::Usual, Size::Large, Size::Larger];
-
-    /// The word in the cookie and on the page.
-    pub const fn id(self) -> &'static str {
-        ["usual", "large", "larger"][self as usize]
-    }
-
-    /// The key of its name.
-    pub const fn key(self) -> Key {
-        [key!("settings-size-usual"), key!("settings-size-large"), key!("settings-size-larger")]
-            [self as usize]
-    }
-}
-
 /// Who reads a page.
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
@@ -68,8 +40,6 @@ pub struct Reader {
     pub lang: Lang,
     /// In which light.
     pub theme: Theme,
-    /// How large.
-    pub size: Size,
     /// The address that is read, to come back to.
     pub here: String,
     /// What stands before every address, for links that are sent to others.
@@ -83,13 +53,10 @@ impl Reader {
         let lang = cookie(headers, "lang").and_then(|code| code.parse().ok());
         let theme = cookie(headers, "theme");
         let theme = Theme::ALL.into_iter().find(|it| theme == Some(it.id())).unwrap_or_default();
-        let size = cookie(headers, "size");
-        let size = Size::ALL.into_iter().find(|it| size == Some(it.id())).unwrap_or_default();
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let host = text("x-forwarded-host").or(text("host")).unwrap_or_default();
         let origin = format!("{}://{host}", if is_secure(headers) { "https" } else { "http" });
-        let lang = lang.unwrap_or_else(|| Lang::wanted(asked.unwrap_or_default()));
-        Reader { lang, theme, size, here, origin }
+        Reader { lang: lang.unwrap_or_else(|| Lang::wanted(asked.unwrap_or_default())), theme, here, origin }
     }
 
     /// A word of the pages.
@@ -131,16 +98,14 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(it, _)| *it == name).map(|(_, value)| value)
 }
 
-/// Remembers a language, a theme or a size of the text, and goes back to where one was.
+/// Remembers a language or a theme, and goes back to where one was.
 pub async fn choose(State(app): State<App>, headers: HeaderMap, fields: Fields) -> Result<Response, Fault> {
     let wish = |name: &str, is_known: &dyn Fn(&str) -> bool| {
         fields.get(name).filter(|value| is_known(value)).map(|value| format!("{name}={value}"))
     };
     let lang = wish("lang", &|value| value.parse::<Lang>().is_ok());
     let theme = wish("theme", &|value| Theme::ALL.into_iter().any(|theme| theme.id() == value));
-    let size = wish("size", &|value| Size::ALL.into_iter().any(|size| size.id() == value));
-    let pair = lang.or(theme).or(size);
-    let pair = pair.ok_or_else(|| Fault::Malformed("no language, theme or size of ours".into()))?;
+    let pair = lang.or(theme).ok_or_else(|| Fault::Malformed("no language or theme of ours".into()))?;
     let secure = if is_secure(&headers) { "; Secure" } else { "" };
     let cookie = format!("{pair}; Path={}; Max-Age=31536000; SameSite=Lax{secure}", app.path("/"));
     let back = fields.get("back").filter(|back| is_ours(back, &app.path("/")));

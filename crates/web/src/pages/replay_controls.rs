@@ -78,7 +78,7 @@ impl ReplayControls<'_> {
 
     fn chances(&self, review: &Review, history: &MatchHistory) -> Markup {
         let (reader, table, rounds) = (self.room.reader, self.room.table, &history.rounds);
-        Chances { reader, table, review, rounds, now: Some(self.at), chosen: None }.draw(&|at| self.to(at))
+        Chances { reader, table, review, rounds, now: Some(self.at) }.draw(&|at| self.to(at))
     }
 
     fn slider(&self) -> Markup {

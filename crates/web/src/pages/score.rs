@@ -1,6 +1,5 @@
 //! The end of a match: the score, how it came about, and the proof that nobody helped the dice.
 
-use super::assets;
 use super::frame::{Page, framed};
 use super::histories;
 use super::reader::Reader;
@@ -11,9 +10,9 @@ use crate::api::whole_record;
 use crate::games::HostedGame;
 use crate::http::fault::Fault;
 use crate::table::TableView;
+use boards::Goal;
 use boards::chart::Chart;
-use boards::icons::{emblem, icon};
-use boards::{Goal, Pictures, Row, Towers};
+use boards::icons::icon;
 use kernel::record::{Entry, Footer, Record};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
@@ -29,119 +28,24 @@ pub async fn page(visit: Visit) -> Result<Markup, Fault> {
     let is_open = app.tables.are_all_over(id).await?;
     let room = visit.room(&table, &[]);
     let heading = reader.say(key!("score-title"));
-    let rows = history.stages.last().map(|stage| stage.rows.as_slice()).unwrap_or_default();
-    let house = assets::house(app);
-    let (sitting, goal) = (room.sitting(), history.goal.as_ref());
-    let towers = Towers {
-        lang: reader.lang,
-        sitting: &sitting,
-        rows,
-        goal,
-        outcome: &result,
-        house: Pictures(&house),
-    };
     let body = html! {
-        main #main.wood.score {
-            div.ending {
-                section.leaf.picture aria-label=(reader.say(key!("score-picture"))) { (towers.draw()) }
-                section.leaf.fine.outcome {
-                    p.cap { a href=(room.at("")) { (table.name) } @if table.name != table.game.meta().title { " · " (table.game.meta().title) } }
-                    h1 { (headline(&room, goal, &result)) }
-                    @if goal.is_some() || result.is_tied() { (words_of(&room, table.game.tie(), goal, &result)) }
-                    (ranking(&room, &result))
-                    @if goal.is_none() { (decided(&room, rows, &result)) }
-                    (tools::end_buttons(&room, &html! {}))
-                }
-                @if let Some(pictures) = table.game.keepsakes(&room)? { section.leaf.gathered { (pictures) } }
-                (charts(&room, &history))
-                (fairness(&room, course.footer(), is_open))
-                (sheet(&room, rows, goal, &result))
-            }
+        main #main.score {
+            h1 { (heading) }
+            p { a href=(room.at("")) { (table.name) } }
+            (words_of(&room, table.game.tie(), history.goal.as_ref(), &result))
+            (sheet(&room, &history, &result))
+            (tools::end_buttons(&room, &html! {}))
+            (charts(&room, &history))
+            (fairness(&room, course.footer(), is_open))
         }
     };
     Ok(framed(app, reader, &Page { title: &heading, ..Page::default() }, &body))
 }
 
-/// How it ended, from the reader's side, in a few words.
-fn headline(room: &Room<'_>, goal: Option<&Goal>, result: &Outcome) -> String {
-    let order = by_place(result);
-    let (Some(first), second) = (order.first().copied(), order.get(1).copied()) else { return String::new() };
-    let (is_own, points) = (|seat: Seat| room.table.owned.contains(seat), |seat: Seat| result.scores[seat]);
-    let Some(second) = second else {
-        let key = match (goal.is_some(), result.winners().is_empty()) {
-            (true, true) => key!("score-you-lost"),
-            (true, false) => key!("score-you-won"),
-            (false, _) => key!("score-title"),
-        };
-        return room.say(if is_own(first) { key } else { key!("score-title") });
-    };
-    let told = |key: Key| {
-        let told = Phrase::new(key).number("a", points(first)).number("b", points(second));
-        room.reader.tell(&told.with("who", Arg::Text(room.name(first))))
-    };
-    let winners = result.winners();
-    if winners.iter().count() > 1 {
-        return room.say(if winners.iter().any(is_own) {
-            key!("score-you-won")
-        } else {
-            key!("score-title")
-        });
-    }
-    if is_own(first) { told(key!("score-head-you")) } else { told(key!("score-head-other")) }
-}
-
-/// The seats, the best first.
-fn by_place(result: &Outcome) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Seat::all(result.places.len()).collect();
-    order.sort_by_key(|seat| result.places[*seat]);
-    order
-}
-
-/// Everybody in the order of the end.
-fn ranking(room: &Room<'_>, result: &Outcome) -> Markup {
-    html! {
-        ol.ranking {
-            @for seat in by_place(result) {
-                @let is_own = room.table.owned.contains(seat);
-                li.own[is_own] {
-                    b { (result.places[seat]) } (emblem(seat, "", ""))
-                    span {
-                        (room.name(seat))
-                        @if is_own { " " small { (room.say(key!("region-you"))) } }
-                        @else if room.table.seats.get(seat.index()).is_some_and(|it| it.bot.is_some()) { " " small { (room.say(key!("region-bot"))) } }
-                    }
-                    b.n { (result.scores[seat]) }
-                }
-            }
-        }
-    }
-}
-
-/// What made the difference between the first and the second: the source in which it is largest, with both sides' numbers.
-fn decided(room: &Room<'_>, rows: &[Row], result: &Outcome) -> Markup {
-    let order = by_place(result);
-    let ([first, second, ..], 1) = (&order[..], result.winners().iter().count()) else { return html! {} };
-    let ahead = |row: &Row| row.points[*first] - row.points[*second];
-    let lead = result.scores[*first] - result.scores[*second];
-    let Some(row) = rows.iter().max_by_key(|row| ahead(row)).filter(|row| ahead(row) > 0 && lead > 0) else {
-        return html! {};
-    };
-    // With equal points there the other would have won, or it was only where most of the lead comes from.
-    let key = if ahead(row) > lead { key!("score-decided-turn") } else { key!("score-decided-most") };
-    let told = Phrase::new(key).with("row", Arg::Text(room.say(row.key)));
-    let told = told.number("a", row.points[*first]).number("b", row.points[*second]);
-    let told = told.with("who", Arg::Text(room.name(*first))).with("other", Arg::Text(room.name(*second)));
-    let told = told.number("lead", lead).number("n", ahead(row));
-    html! { p.why { b { (room.say(key!("score-decided"))) } " " (room.reader.tell(&told)) } }
-}
-
-fn sheet(room: &Room<'_>, rows: &[Row], goal: Option<&Goal>, result: &Outcome) -> Markup {
-    html! {
-        details.leaf.all-numbers {
-            summary { (room.say(key!("score-all-numbers"))) }
-            div.wide-table { (boards::score::sheet(room.reader.lang, &room.sitting(), rows, goal, result)) }
-        }
-    }
+fn sheet(room: &Room<'_>, history: &MatchHistory, result: &Outcome) -> Markup {
+    let rows = history.stages.last().map(|stage| stage.rows.as_slice()).unwrap_or_default();
+    let (lang, goal) = (room.reader.lang, history.goal.as_ref());
+    html! { div.leaf.wide-table { (boards::score::sheet(lang, &room.sitting(), rows, goal, result)) } }
 }
 
 /// Who won, and what decided between equals; alone, whether the goal was reached.
@@ -183,24 +87,18 @@ fn charts(room: &Room<'_>, history: &MatchHistory) -> Markup {
     html! { @if !history.stages.is_empty() { section.leaf { (chart.totals()) } section.leaf { (chart.sources()) } } }
 }
 
-/// The seal of the dice: closed before the first of them, opened after the last, and whoever likes checks it.
 fn fairness(room: &Room<'_>, footer: Option<Footer>, is_open: bool) -> Markup {
-    let seal = |n: u8, inside: Markup| html! { li { span.seal aria-hidden="true" { (n) } div { (inside) } } };
     html! {
         section.leaf.fair {
             h2 { (room.say(key!("fair-title"))) }
-            p.hint { (room.say(key!("fair-why"))) }
-            ol.seals-of {
-                (seal(1, html! { (room.say(key!("fair-before"))) " " code { (room.table.commitment) } }))
-                @if let Some(footer) = footer.filter(|_| is_open) {
-                    (seal(2, html! { (room.say(key!("fair-opened"))) " " code { (footer.seed) } }))
-                    (seal(3, html! {
-                        p { (room.say(key!("fair-verify-why"))) }
-                        a.btn href=(room.at("/proof")) { (icon("check")) (room.say(key!("fair-verify"))) }
-                    }))
-                } @else { (seal(2, html! { (room.say(key!("error-seed-secret"))) })) }
+            dl {
+                dt { (room.say(key!("fair-commitment"))) } dd { code { (room.table.commitment) } }
+                @if let Some(footer) = footer.filter(|_| is_open) { dt { (room.say(key!("fair-seed"))) } dd { code { (footer.seed) } } }
             }
             (tools::origin(room))
+            @if is_open {
+                p { a.btn.gold href=(room.at("/proof")) { (icon("check")) (room.say(key!("fair-verify"))) } " " span.hint { (room.say(key!("fair-verify-why"))) } }
+            } @else { p { (room.say(key!("error-seed-secret"))) } }
             @if !room.table.duplicates.is_empty() {
                 p { (room.say(key!("score-duplicates"))) ":" }
                 ul { @for other in &room.table.duplicates { li { a href=(room.app.path(&format!("/t/{other}"))) { (other) } } } }

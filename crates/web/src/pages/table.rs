@@ -59,13 +59,6 @@ pub async fn text(visit: Visit, Params(query): Params<TableQuery>) -> Result<Mar
     if table.waiting { Ok(waiting_room::waiting(&room)) } else { table.game.text(&room) }
 }
 
-/// The help of the table.
-pub async fn help(visit: Visit, Params(query): Params<TableQuery>) -> Result<Markup, Fault> {
-    let table = query.view(&visit).await?;
-    let room = visit.room(&table, &[]);
-    if table.waiting { Ok(waiting_room::waiting(&room)) } else { table.game.help(&room) }
-}
-
 /// The stream of what happens, for the seats of this browser.
 pub async fn events(
     State(app): State<App>,

@@ -18,9 +18,6 @@ use std::sync::Arc;
 use store::{Append, Chat, Snapshot};
 use words::key;
 
-/// How many questions one form may answer in a row, after its action.
-const MOST_ANSWERS: usize = 4;
-
 #[derive(Serialize)]
 struct Said<'a> {
     at_ms: i64,
@@ -116,12 +113,11 @@ impl LiveTable {
     async fn submit(&mut self, seat: Seat, form: &Form) -> Result<Done, Fault> {
         let action = self.game.action_of(form).map_err(Fault::Malformed)?;
         let action = action.ok_or_else(|| Fault::Malformed("the field \"action\" is missing".into()))?;
-        let mut done = self.act(seat, &action).await?;
-        for given in 0..MOST_ANSWERS {
-            let Some(answer) = self.play.answer(seat, form, given) else { break };
-            done = self.act(seat, &answer).await?;
+        let done = self.act(seat, &action).await?;
+        match self.play.answer(seat, form) {
+            Some(answer) => self.act(seat, &answer).await,
+            None => Ok(done),
         }
-        Ok(done)
     }
 
     async fn confirm(&mut self, seat: Seat) -> Result<Done, Fault> {

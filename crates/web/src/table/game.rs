@@ -191,8 +191,8 @@ impl<P: Playable> Play for Match<P> {
         self.table.legal(seat).into_iter().map(choice).collect()
     }
 
-    fn answer(&self, seat: Seat, form: &Form, given: usize) -> Option<String> {
-        P::answer_of(form, &self.table.legal(seat), given).map(|action| action.to_string())
+    fn answer(&self, seat: Seat, form: &Form) -> Option<String> {
+        P::answer_of(form, &self.table.legal(seat)).map(|action| action.to_string())
     }
 
     fn played(&self) -> usize {

@@ -28,8 +28,8 @@ pub trait Play: Send {
     fn view(&self, viewer: Viewer) -> Arc<dyn Erased>;
     /// What a seat may do, for programs: sentences in a language, with the players' names in seat order.
     fn choices(&self, seat: Seat, lang: Lang, names: &[String]) -> Vec<Choice>;
-    /// The answer that a form has given beforehand to the question that a seat is asked now, in notation, after so many others.
-    fn answer(&self, seat: Seat, form: &Form, given: usize) -> Option<String>;
+    /// The answer that a form has given beforehand to the question that a seat is asked now, in notation.
+    fn answer(&self, seat: Seat, form: &Form) -> Option<String>;
     /// How many decisions stand.
     fn played(&self) -> usize;
     /// Whom the last decisions showed something new; a confirmed turn counts as shown to everybody.

@@ -75,37 +75,3 @@ async fn one_screen_serves_all_in_florenza_where_nothing_is_hidden() {
     assert!(table.is_first_round().await, "everybody had the screen in time");
     browser.close().await;
 }
-
-/// The address of the link with the seat, behind the server's own.
-const LINK: &str = "document.querySelector('#link').value.replace(location.origin, '')";
-
-#[tokio::test]
-async fn a_seat_is_handed_over_to_another_browser() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start().await;
-    let table = LORENZO.open(&server, 1449).await;
-    let first = driver.browser(&server.url(""), Wishes::lang("en")).await;
-    first.sit(&table, &[1]).await;
-    first.goto(&table.at("/hand")).await;
-    let link = first.value(LINK).await;
-    let link = link.as_str().expect("an address");
-    assert!(link.contains(&table.secrets[1]) && link.find('#') < link.find(&table.secrets[1]));
-    let second = driver.browser(&server.url(""), Wishes::lang("en")).await;
-    second.goto(link).await;
-    second.until("document.querySelector('#key').value.length === 32 && location.hash === ''").await;
-    second.click("main .btn.gold").await;
-    second.wait_for("main[data-kind=board][data-seat='1']").await;
-    first.click("form[action$='/hand'] .btn").await;
-    first.wait_for("main[data-kind=board]:not([data-seat])").await;
-    // Whoever has no seat has none to hand over, and a wrong key opens nothing.
-    first.goto(&table.at("/hand")).await;
-    assert_eq!(first.count("#link").await, 0);
-    first.goto(&table.at(&format!("/take#{}", "0".repeat(32)))).await;
-    first.until("document.querySelector('#key').value.length === 32").await;
-    first.click("main .btn.gold").await;
-    first
-        .until("!document.querySelector('#key, main[data-kind=board]') && document.querySelector('h1')")
-        .await;
-    first.close().await;
-    second.close().await;
-}

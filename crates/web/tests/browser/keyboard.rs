@@ -10,7 +10,6 @@ const ENTER: char = '\u{e007}';
 const ESCAPE: char = '\u{e00c}';
 const TAB: char = '\u{e004}';
 const DOWN: char = '\u{e015}';
-const LEFT: char = '\u{e012}';
 
 /// The number of the last piece that can be chosen, and its id or value; nothing where none is to be chosen.
 const LAST: &str = "
@@ -59,11 +58,6 @@ async fn choose(browser: &Browser) {
 }
 
 async fn decide(browser: &Browser, play: Play) {
-    // A result that shall be read has the focus on the way on.
-    while browser.count(".moment[data-card]").await > 0 {
-        is_in_sight(browser).await;
-        browser.press(&[ENTER]).await;
-    }
     if browser.count(".decide .choice").await > 0 {
         return browser.press(&['1']).await;
     }
@@ -89,17 +83,15 @@ async fn decide(browser: &Browser, play: Play) {
 /// The help that `?` opens speaks of this game alone.
 async fn help(browser: &Browser, play: Play) {
     browser.press(&['?']).await;
-    browser.wait_for("#handbook [role=tab]").await;
-    browser.press(&[LEFT]).await;
-    browser.wait_for("#handbook [data-tab=keys]:not([hidden])").await;
-    let text = browser.text("#handbook [data-tab=keys]").await;
+    browser.wait_for("dialog#keys[open]").await;
+    let text = browser.text("#keys").await;
     for (game, key) in [("lorenzo", "keys-servants"), ("florenza", "flo-keys-die"), ("wiege", "w-keys-piece")]
     {
         let is_told = text.contains(&say(game, Lang::En, key));
         assert_eq!(is_told, game == play.game, "{key} at a table of {}: {text}", play.game);
     }
     browser.press(&[ESCAPE]).await;
-    browser.wait_for("#handbook[hidden]").await;
+    browser.until("!document.querySelector('dialog[open]')").await;
     let keys = browser
         .value(
             "[...document.querySelectorAll('#keys [data-to]')].map((it) => [it.textContent, it.dataset.to])",
@@ -155,7 +147,7 @@ async fn wiege_is_played_by_keyboard_through_four_scorings() {
 
 /// Leads the focus to one of the ways to a rule that stand in parts of the table.
 const READ: &str = "
-  const links = [...document.querySelectorAll('.region a.to-rule')].filter((it) => it.checkVisibility());
+  const links = [...document.querySelectorAll('.region a.to-rule')];
   window.link = links[arguments[0] % links.length];
   window.link.focus();";
 

@@ -5,25 +5,19 @@
 
 mod axe;
 mod budget;
-mod confirm;
-mod drawer;
 mod farewell;
 mod fit;
 mod hands;
 mod keyboard;
 mod language;
 mod line;
-mod motion;
 mod order;
 mod plain;
 mod play;
-mod pointing;
 mod review;
 mod secrets;
 mod sheet;
-mod still;
 mod support;
 mod takes_back;
 mod tour;
-mod wishes;
 mod zoom;

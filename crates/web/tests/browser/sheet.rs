@@ -2,7 +2,7 @@
 
 use crate::fit::{COVERED, FIT, SCREENS};
 use crate::support::{Browser, Driver, FLORENZA, Server, Wishes};
-use boards::{Board, Perspective, Pictures, Sitting};
+use boards::{Board, Perspective, Sitting};
 use florenza::Florenza;
 use florenza_play::FlorenzaBundle;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -34,14 +34,7 @@ async fn lay(browser: &Browser, game: &Florenza, text: &str, lang: Lang) {
     let state = game.position(text).expect("a position that can be");
     let sitting = ["Anna", "Bruno", "Carla"].map(|name| Sitting { name: name.into(), is_bot: false });
     let view = game.view(&state, Viewer::Seat(Seat::default()));
-    let perspective = Perspective {
-        lang,
-        sitting: &sitting,
-        is_asked: true,
-        can_undo: true,
-        rules: "",
-        pictures: Pictures::NONE,
-    };
+    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     for (id, part) in FlorenzaBundle::parts(&FlorenzaBundle::scene(game, &view, perspective)) {
         let lay = "document.getElementById(`r-${arguments[0]}`).innerHTML = arguments[1]";
         browser.run(lay, vec![id.into(), part.into_string().into()]).await;
@@ -91,12 +84,12 @@ async fn a_preview_leaves_the_hand_free() {
         browser.screen(width, height, 1.0).await;
         browser.sit(&table, &[seat]).await;
         browser.wait_for("main[data-kind=board]").await;
-        assert!(browser.count(".ledge .btn").await > 0, "the ledge has buttons");
+        assert!(browser.count(".preview .btn").await > 0, "the hand has buttons");
         for control in [".sq.can.pays", "button.use[data-preview]"] {
             let over = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
             browser.run(over, vec![control.into()]).await;
             browser.wait_for("#preview .preview-sheet").await;
-            let covered = browser.run(COVERED, vec![".ledge :is(.btn, .pick-res)".into()]).await;
+            let covered = browser.run(COVERED, vec![".preview :is(.btn, .pick-res)".into()]).await;
             assert_eq!(covered, serde_json::json!([]), "{control} at {width}");
             browser.press(&['\u{e00c}']).await;
             browser.until("!document.querySelector('#preview .preview-sheet')").await;
@@ -131,7 +124,7 @@ async fn ink_is_drawn_once_and_only_where_it_is_new() {
 }
 
 #[tokio::test]
-async fn the_tools_stand_at_the_end_of_the_bar_on_a_phone() {
+async fn the_tools_stand_at_the_end_of_the_bar_before_there_are_offices() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start().await;
     let table = FLORENZA.open(&server, 1466).await;
@@ -139,6 +132,7 @@ async fn the_tools_stand_at_the_end_of_the_bar_on_a_phone() {
     browser.screen(360, 780, 1.0).await;
     browser.sit(&table, &[0]).await;
     browser.wait_for("main[data-kind=board]").await;
+    assert_eq!(browser.count(".offices").await, 0);
     let gap = "innerWidth - document.querySelector('.bar .tools').getBoundingClientRect().right";
     let gap = browser.value(gap).await.as_f64().expect("pixels");
     assert!((0.0..16.0).contains(&gap), "{gap} pixels beside the tools");

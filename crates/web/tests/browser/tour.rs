@@ -25,15 +25,6 @@ pub(crate) async fn every_page(
         browser.goto(&page).await;
         visit(browser, &page).await;
     }
-    // A piece large, the rules searched and whole, this browser's tables, and nothing at all.
-    browser.goto(&format!("/cards/{}", play.game)).await;
-    let first = browser.value("document.querySelector('.gallery .whole').getAttribute('href')").await;
-    let first = first.as_str().expect("an address").to_owned();
-    let (search, whole) = (format!("/rules/{}?q=e", play.game), format!("/rules/{}?all=1", play.game));
-    for page in [first.as_str(), &search, &whole, "/rules", "/mine", "/no-such-page"] {
-        browser.goto(page).await;
-        visit(browser, page).await;
-    }
     browser.goto(&format!("/open?game={}", play.game)).await;
     browser.type_into("#name", "Contessina de’ Bardi").await;
     browser.run("document.querySelector('[name=seat1]').value = 'open'", vec![]).await;
@@ -49,7 +40,7 @@ pub(crate) async fn every_page(
     states(&table, browser, visit).await;
     browser.goto("/").await;
     visit(browser, "front page").await;
-    for page in ["/log", "/text", "/replay", "/replay?at=100", "/score", "/proof"] {
+    for page in ["/log", "/text", "/replay", "/replay?at=100"] {
         browser.goto(&table.at(page)).await;
         visit(browser, page).await;
     }

@@ -28,10 +28,8 @@ async fn every_link_to_a_rule_leads_to_a_chapter_that_is_there() {
         let mut linked = 0;
         for from in [table, format!("/cards/{game}"), format!("/rules/{game}")] {
             let text = page(&server, &from, &cookie).await.text;
-            // A table says with its links that the reader comes from there.
-            let start = format!("/rules/{game}");
-            let links = values(&text, "href").into_iter().filter_map(|href| href.strip_prefix(&*start));
-            for anchor in links.filter_map(|rest| Some(rest.split_once('#')?.1)) {
+            let start = format!("/rules/{game}#");
+            for anchor in values(&text, "href").into_iter().filter_map(|href| href.strip_prefix(&*start)) {
                 assert!(anchors.contains(anchor), "{game}: no chapter {anchor}, linked from {from}");
                 linked += 1;
             }
@@ -45,8 +43,7 @@ async fn pieces_are_looked_up_by_kind_group_and_words_in_every_language() {
     let server = in_memory();
     let found = async |query: &str, lang: &str| {
         let text = page(&server, &format!("/cards/{query}"), &format!("lang={lang}")).await.text;
-        let head = text.split(" class=\"hd\"").nth(1).unwrap_or_default();
-        let n = head.split("role=\"status\">").nth(1).and_then(|rest| rest.split(' ').next());
+        let n = text.split("role=\"status\">").nth(1).and_then(|rest| rest.split(' ').next());
         n.and_then(|n| n.parse::<u32>().ok()).unwrap_or(0)
     };
     for lang in ["en", "it", "es", "de"] {

@@ -15,7 +15,6 @@ mod hosted;
 mod hostile;
 mod hosting;
 mod kept_pages;
-mod leaves;
 mod limits;
 mod listener;
 mod long;

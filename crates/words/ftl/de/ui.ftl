@@ -6,6 +6,7 @@ site-title = Magnifico: Spiele der Renaissance
 site-name = Magnifico
 site-tagline = Spiele der Renaissance, an einem Tisch
 site-nav = Hauptmenü
+site-nav-tables = Tische
 site-nav-rules = Regeln
 site-nav-rulings = Regelfragen
 site-skip = Zum Inhalt
@@ -15,10 +16,6 @@ site-menu = Menü
 site-back = Zurück
 site-free = Freie Software. Nach der Partie lässt sich jeder Würfel nachprüfen.
 site-unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen, die nicht daran beteiligt sind; Zeichnungen und Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es.
-site-nav-play = Spielen
-site-nav-learn = Lernen
-site-nav-mine = Meine Seite
-site-offline = Keine Verbindung
 
 ## game: die drei Spiele
 
@@ -50,30 +47,6 @@ tables-seats-free = { $n ->
    *[other] { $n } Plätze frei
 }
 
-## mine: die Tische eines Browsers
-mine-waiting = { $n ->
-    [one] { $n } Tisch wartet auf dich
-   *[other] { $n } Tische warten auf dich
-}
-mine-nothing = Kein Tisch wartet auf dich.
-mine-nothing-why = Spiel gleich los, oder eröffne einen Tisch für deine Freunde.
-mine-next = Nächster Tisch
-mine-play = Spielen
-mine-look = Ansehen
-mine-your-turn = Du entscheidest.
-mine-their-turn = { $who } entscheidet.
-mine-days = { $n ->
-    [one] noch { $n } Tag
-   *[other] noch { $n } Tage
-}
-mine-hours = noch { $hours } Std. { $minutes } Min.
-mine-minutes = noch { $n } Min.
-mine-matches = Partien
-mine-matches-none = Wenn eine Partie von dir vorbei ist, steht ihr Ergebnis hier.
-mine-with = mit { $who }
-mine-place = { $n }. Platz
-mine-kept = Diese Seite lebt in diesem Browser: Es gibt kein Konto, und wer seine Cookies löscht, leert sie.
-
 ## open: einen Tisch eröffnen, jede Möglichkeit mit einer Zeile Erklärung
 
 open-title = Tisch eröffnen: { $game }
@@ -81,8 +54,8 @@ open-name = Dein Name
 open-name-why = So sehen dich die anderen.
 open-seats = Plätze, im Uhrzeigersinn
 open-seat = Platz { $n }
-open-seat-me = an diesem Gerät
-open-seat-link = mit dem Link
+open-seat-me = ich oder jemand an meinem Bildschirm
+open-seat-link = wer den Link hat
 open-seat-bot = ein Bot
 open-seat-none = niemand
 open-rules = Regeln
@@ -97,13 +70,6 @@ open-hints-why = Wer zu entscheiden hat, darf fragen, woran der stärkste Bot de
 open-hidden = Nur mit Einladung
 open-hidden-why = Der Tisch steht nicht in der Liste; nur wer den Link hat, findet ihn.
 open-submit = Tisch eröffnen
-open-presets = Wer spielt
-open-preset-bots = Allein gegen Bots
-open-preset-friend = Eine Freundin und ein Bot
-open-preset-here = Alle an diesem Bildschirm
-open-preset-all = Offen für alle
-open-level = Stufe der Bots
-open-more = Mehr: Tipps, Stärke der Stufen, Ende der Zeit
 
 ## level: wie stark ein Bot spielt
 
@@ -137,21 +103,14 @@ review-waiting = Andere Partien sind vorher an der Reihe.
 review-working = { $done } von { $all } Entscheidungen beurteilt
 review-comes = Diese Seite lädt sich selbst neu.
 review-chart = Gewinnchancen im Verlauf
-review-chart-why = So, wie sie schätzen konnte, wer zu entscheiden hatte, Zug für Zug. Jede Stelle des Bildes führt zu ihrem Moment der Partie; die Siegel führen zu den teuersten Entscheidungen.
+review-chart-why = So, wie die Person am Zug sie schätzen konnte. Jede Stelle führt zu ihrem Augenblick der Partie. Kreise sind die teuersten Entscheidungen, gestrichelte Linien der Beginn der Runden.
+review-costly = Die teuersten Entscheidungen
 review-costly-why = Was eine Suche in diesem Augenblick besser fand und wie viel es zu den Aussichten beigetragen hätte, von 0 bis 100: Vier Fünftel davon sind Punkte, ein Fünftel der Sieg. Es sind nicht die Gewinnchancen der Kurve.
 review-none = Nichts, was merklich Aussichten gekostet hätte: gut gespielt.
 review-gain = Aussichten: { $n } von 100 verloren
 review-mark = Eine teure Entscheidung von { $who }. Aussichten: { $n } von 100 verloren
 review-played = Gespielt
 review-better = Besser
-review-chance-of = Aussichten von { $who }
-review-whose = Wessen Aussichten
-review-end = Ende
-review-costly-of = Die teuersten Entscheidungen von { $who }
-review-costly-short = was eine Suche besser fand, und wie viel es gerettet hätte
-review-others = Die Entscheidungen der anderen
-review-meaning = Was diese Zahlen bedeuten
-review-look = Ansehen
 
 ## stats: was Spielmaterial wert ist
 
@@ -179,9 +138,6 @@ clock-days = { $days ->
 clock-at-end = Wenn die Zeit um ist
 clock-at-end-bot = zieht ein Bot
 clock-at-end-pass = wird gepasst
-clock-none-why = Lass dir Zeit.
-clock-evening = Ein Abend
-clock-letter = Wie per Brief
 
 ## invite: einladen, hinsetzen, warten
 
@@ -200,14 +156,6 @@ invite-waiting = { $n ->
    *[other] { $n } Spieler fehlen noch.
 }
 invite-start = Die Partie beginnt, sobald alle Plätze besetzt sind.
-invite-chairs = { $n ->
-    [one] Ein Stuhl ist frei
-   *[other] { $n } Stühle sind frei
-}
-invite-send = Senden …
-invite-table = Dieser Tisch
-invite-listed = offen für alle
-invite-back = Wenn du diese Seite schließt, bringt dich der Link zu deinem Stuhl zurück.
 
 ## hand: der Bildschirm geht von Hand zu Hand
 
@@ -227,9 +175,6 @@ region-bot = Bot
 ## prompt: was erwartet wird, in Worten
 
 prompt-over = Die Partie ist zu Ende.
-prompt-done = Zug gemacht.
-prompt-confirm = Bestätige ihn oder nimm ihn zurück.
-prompt-held = { $who } hat gespielt und kann den Zug noch zurücknehmen.
 
 ## turn: Knöpfe eines Zuges
 
@@ -237,7 +182,7 @@ turn-undo = Zurück
 turn-undo-why = nimmt den letzten Schritt zurück
 turn-restart = Zug neu beginnen
 turn-restart-why = nimmt den ganzen Zug zurück
-turn-confirm = Zug bestätigen
+turn-confirm = Bestätigen
 turn-undo-ask = Rücknahme erbitten
 turn-undo-asked = { $who } bittet, den letzten Schritt zurücknehmen zu dürfen.
 turn-undo-agree = Zustimmen
@@ -251,52 +196,6 @@ turn-stand-in = Abwesend? Einen Bot spielen lassen
 ## preview: was ein Zug bewirken würde
 
 preview-after = Danach
-
-## moment: results that stay until they are read
-
-moment-go-on = Weiter
-
-## help: what can be done now, rules and keys beside the table
-
-help-title = Hilfe
-help-close = Hilfe schließen
-help-back = Zurück zum Tisch
-help-now = Jetzt
-help-nothing = Jetzt wirst du nichts gefragt.
-help-may = { $n ->
-    [one] Du kannst nur eines tun:
-   *[other] Du kannst eines von { $n } Dingen tun:
-}
-help-more = { $n ->
-    [one] … und noch eines; der Tisch zeigt es.
-   *[other] … und noch { $n }; der Tisch zeigt sie.
-}
-help-why-not = Und warum nichts anderes?
-
-## set: what every reader sets at a table
-
-set-calm = Ohne Bewegung
-set-calm-why = Nichts fliegt oder kullert; geänderte Zahlen werden unterstrichen.
-set-alone = Von selbst tun, was allein noch übrig ist
-set-alone-why = Beendet zum Beispiel deinen Zug, wenn sonst nichts mehr geht.
-set-size = Schriftgröße
-set-size-1 = Normal
-set-size-2 = Größer
-set-size-3 = Am größten
-set-link = Link zu diesem Tisch kopieren
-set-copied = Kopiert
-
-## pass: a seat that is handed over
-
-pass-title = Meinen Platz übergeben
-pass-why = Mit diesem Link spielt { $who } in einem anderen Browser weiter: auf deinem Telefon oder durch jemand anderen. Wer ihn hat, sieht deine Karten und zieht für dich, also gib ihn sonst niemandem.
-pass-link = Der Link mit deinem Platz
-pass-copy = Link kopieren
-pass-give-why = Spielt jemand anderes für dich weiter, gib den Platz hier auf.
-pass-give = Meinen Platz hier aufgeben
-pass-take = Den Platz einnehmen
-pass-take-why = Dir wurde ein Platz an „{ $table }“ übergeben.
-pass-key = Der Schlüssel des Platzes
 
 ## history: der Verlauf
 
@@ -335,18 +234,8 @@ score-rematch-why = Dieselben Leute, ein neuer Startwert.
 score-record = Aufzeichnung herunterladen
 score-record-why = Eine Textdatei mit jedem Zug, die sich selbst beweist.
 score-lobby = Zu den Tischen
-score-numbers = Alle Zahlen
-score-watch = In 20 Sekunden ansehen
 score-replay = Die Partie noch einmal ansehen
 score-duplicates = Derselbe Startwert an anderen Tischen
-score-picture = Das Ergebnis als Bild
-score-towers = Die Familien als Türme, so hoch wie ihre Punkte: { $sums }.
-score-head-you = Du gewinnst, { $a } zu { $b }
-score-head-other = { $who } gewinnt, { $a } zu { $b }
-score-decided = Was den Ausschlag gab.
-score-decided-turn = { $row }: { $a } für { $who }, { $b } für { $other }. Ohne diese { $n } Punkte mehr läge { $other } vorn.
-score-decided-most = { $row }: { $a } für { $who }, { $b } für { $other }. Das sind { $n } der { $lead } Punkte zwischen ihnen.
-score-all-numbers = Alle Zahlen als Tabelle
 
 ## fair: Startwert und Nachweis
 
@@ -377,8 +266,6 @@ proof-by-hand = Selbst nachprüfen
 proof-by-program = Lade die Aufzeichnung herunter und lass dein eigenes Exemplar des Programms prüfen:
 proof-by-digest = Die Festlegung, mit gewöhnlichen Werkzeugen:
 proof-by-dice = Jeder Würfel: Block i ist SHA-256 über die 32 Bytes des Startwerts und danach i in acht Bytes (little-endian), gelesen als acht Wörter zu 32 Bit (big-endian). Eine Zahl unter n ist die obere Hälfte von Wort × n; ein Wort, dessen untere Hälfte kleiner als 2³² mod n ist, wird übersprungen. Ein Würfel ist eine Zahl unter 6, plus 1; ein Stapel wird vom letzten Platz abwärts gemischt, jeder mit einem an diesem Platz oder davor getauscht.
-fair-why = Alle Würfel standen vor dem ersten Zug fest; niemand konnte danach einen ändern.
-fair-opened = Jetzt ist das Siegel offen. Der Startwert dahinter:
 
 ## replay: zurückblicken
 
@@ -505,10 +392,6 @@ error-back = Zurück zum Tisch
 settings-language = Sprache
 settings-theme = Hell oder dunkel
 settings-sound = Ton
-settings-size = Textgröße
-settings-size-usual = normal
-settings-size-large = groß
-settings-size-larger = größer
 
 ## keys: die Hilfe zur Tastatur
 
@@ -539,13 +422,12 @@ gallery-ours-why = Was mit „von uns“ bezeichnet ist, stammt nicht aus dem ge
 gallery-search = Suchen
 gallery-filter = Auswahl
 gallery-kind = Art
-gallery-everything = Alles
-gallery-shown = { $n } von { $all } gezeigt
-gallery-nothing = Dazu passt nichts. Versuch es mit weniger Wörtern oder einer anderen Art.
-gallery-close = Schließen
-gallery-fares-title = Was es bringt
-gallery-fares = Von den { $n } Spielern unter Bots, die es taten, gewannen { $share } % ({ $low } bis { $high } %); ein gleicher Anteil wären { $equal } %.
-gallery-fares-rare = Nur { $n } Spieler taten es: zu wenige, um etwas zu sagen.
+gallery-any = alle
+gallery-found = { $n ->
+    [0] Nichts gefunden
+    [one] { $n } gefunden
+   *[other] { $n } gefunden
+}
 
 ## book: Regeln und Regelfragen
 
@@ -555,17 +437,6 @@ book-contents = Inhalt
 book-open = Regeln: { $what }
 book-own-words = In unseren eigenen Worten; es gilt die gedruckte Spielregel.
 book-numbers = Eigene Zahlen
-book-length = { $n } kurze Kapitel; das Ganze dauert { $minutes } Minuten
-book-search = In den Regeln suchen
-book-whole = Alles auf einer Seite
-book-more = Mehr zu lesen
-book-next = Nächstes Kapitel
-book-found = { $n ->
-    [one] { $n } Stelle mit „{ $q }“
-   *[other] { $n } Stellen mit „{ $q }“
-}
-book-nothing = Nichts zu „{ $q }“
-book-nothing-why = Versuch es mit einem einzelnen Wort, oder sieh die Kapitel durch.
 
 ## what every table says
 

@@ -6,6 +6,7 @@ site-title = Magnifico: games of the Renaissance
 site-name = Magnifico
 site-tagline = Games of the Renaissance, at one table
 site-nav = Main menu
+site-nav-tables = Tables
 site-nav-rules = Rules
 site-nav-rulings = Rulings
 site-skip = Skip to the content
@@ -15,10 +16,6 @@ site-menu = Menu
 site-back = Back
 site-free = Free software. Every die can be verified after the match.
 site-unofficial = An unofficial implementation. The games belong to their authors and publishers, who have no part in it; drawings and texts are our own. If you enjoy a game, buy it.
-site-nav-play = Play
-site-nav-learn = Learn
-site-nav-mine = My page
-site-offline = No connection
 
 ## game: the three games
 
@@ -50,30 +47,6 @@ tables-seats-free = { $n ->
    *[other] { $n } seats free
 }
 
-## mine: the tables of one browser
-mine-waiting = { $n ->
-    [one] { $n } table waits for you
-   *[other] { $n } tables wait for you
-}
-mine-nothing = No table waits for you.
-mine-nothing-why = Play now, or open a table for your friends.
-mine-next = Next table
-mine-play = Play
-mine-look = Look
-mine-your-turn = You are to decide.
-mine-their-turn = { $who } is to decide.
-mine-days = { $n ->
-    [one] { $n } day left
-   *[other] { $n } days left
-}
-mine-hours = { $hours } h { $minutes } min left
-mine-minutes = { $n } min left
-mine-matches = Matches
-mine-matches-none = When a match of yours is over, its result stands here.
-mine-with = with { $who }
-mine-place = Place { $n }
-mine-kept = This page lives in this browser: there is no account, and whoever deletes its cookies empties it.
-
 ## open: opening a table, each option with one line of explanation
 
 open-title = Open a table of { $game }
@@ -81,8 +54,8 @@ open-name = Your name
 open-name-why = This is how the others see you.
 open-seats = Seats, clockwise
 open-seat = Seat { $n }
-open-seat-me = at this screen
-open-seat-link = with the link
+open-seat-me = me, or somebody at my screen
+open-seat-link = whoever has the link
 open-seat-bot = a bot
 open-seat-none = nobody
 open-rules = Rules
@@ -97,13 +70,6 @@ open-hints-why = Whoever has to decide may ask what the fierce bot would think o
 open-hidden = Only by invitation
 open-hidden-why = The lobby does not show the table; only those with the link find it.
 open-submit = Open the table
-open-presets = Who plays
-open-preset-bots = Alone against bots
-open-preset-friend = A friend and a bot
-open-preset-here = All at this screen
-open-preset-all = Open to everybody
-open-level = Level of the bots
-open-more = More: hints, strength of the levels, the end of time
 
 ## level: how strong a bot plays
 
@@ -137,21 +103,14 @@ review-waiting = Other matches are being reviewed first.
 review-working = { $done } of { $all } decisions judged
 review-comes = This page refreshes by itself.
 review-chart = Chances to win over time
-review-chart-why = As the player to decide could estimate them, turn by turn. Each place in the chart leads to its moment of the match; the seals lead to the costliest decisions.
+review-chart-why = As the player to decide could estimate them. Each place in the chart leads to its moment of the match. Circles are the costliest decisions; broken lines are where rounds begin.
+review-costly = The costliest decisions
 review-costly-why = What a search found better at that moment, and how much it would have added to the prospects, from 0 to 100: four fifths of them are points, one fifth the win. They are not the chances of the chart.
 review-none = Nothing that cost a noticeable part of the prospects: well played.
 review-gain = Prospects: { $n } of 100 lost
 review-mark = A costly decision of { $who }. Prospects: { $n } of 100 lost
 review-played = Played
 review-better = Better
-review-chance-of = Chances of { $who }
-review-whose = Whose chances
-review-end = End
-review-costly-of = The costliest decisions of { $who }
-review-costly-short = what a search found better, and how much of the prospects it would have saved
-review-others = The decisions of the others
-review-meaning = What these numbers mean
-review-look = Look at it
 
 ## stats: what pieces are worth
 
@@ -179,9 +138,6 @@ clock-days = { $days ->
 clock-at-end = When time is up
 clock-at-end-bot = a bot moves
 clock-at-end-pass = the turn is passed
-clock-none-why = Take your time.
-clock-evening = One evening
-clock-letter = By letter
 
 ## invite: inviting, sitting down, waiting
 
@@ -200,14 +156,6 @@ invite-waiting = { $n ->
    *[other] Waiting for { $n } players.
 }
 invite-start = The match starts when every seat is taken.
-invite-chairs = { $n ->
-    [one] One chair is free
-   *[other] { $n } chairs are free
-}
-invite-send = Send …
-invite-table = This table
-invite-listed = open to everybody
-invite-back = If you close this page, the link brings you back to your chair.
 
 ## hand: the screen passed from hand to hand
 
@@ -227,9 +175,6 @@ region-bot = bot
 ## prompt: what is awaited, in words
 
 prompt-over = The match is over.
-prompt-done = Turn done.
-prompt-confirm = Confirm it, or take it back.
-prompt-held = { $who } has played and may still take it back.
 
 ## turn: buttons of a turn
 
@@ -237,7 +182,7 @@ turn-undo = Undo
 turn-undo-why = takes the last step back
 turn-restart = Restart turn
 turn-restart-why = takes the whole turn back
-turn-confirm = Confirm turn
+turn-confirm = Confirm
 turn-undo-ask = Ask to take back
 turn-undo-asked = { $who } asks to take back the last step.
 turn-undo-agree = Agree
@@ -251,52 +196,6 @@ turn-stand-in = Away? Let a bot stand in
 ## preview: what a placement would do
 
 preview-after = Afterwards
-
-## moment: results that stay until they are read
-
-moment-go-on = Go on
-
-## help: what can be done now, rules and keys beside the table
-
-help-title = Help
-help-close = Close the help
-help-back = Back to the table
-help-now = Now
-help-nothing = Nothing is asked of you now.
-help-may = { $n ->
-    [one] There is one thing you can do:
-   *[other] You can do one of { $n } things:
-}
-help-more = { $n ->
-    [one] … and one more; the table shows it.
-   *[other] … and { $n } more; the table shows them.
-}
-help-why-not = And why not something else?
-
-## set: what every reader sets at a table
-
-set-calm = Without motion
-set-calm-why = Nothing flies or tumbles; changed numbers are underlined.
-set-alone = Do by itself what is the only thing left
-set-alone-why = Ends your turn, for example, when nothing else can be done.
-set-size = Size of the letters
-set-size-1 = Usual
-set-size-2 = Larger
-set-size-3 = Largest
-set-link = Copy the link to this table
-set-copied = Copied
-
-## pass: a seat that is handed over
-
-pass-title = Hand my seat over
-pass-why = With this link { $who } plays on in another browser: on your telephone, or by somebody else. Whoever has it sees your cards and moves for you, so give it to nobody else.
-pass-link = The link with your seat
-pass-copy = Copy the link
-pass-give-why = If somebody else plays on for you, give the seat up here.
-pass-give = Give my seat up here
-pass-take = Take the seat
-pass-take-why = A seat at “{ $table }” was handed over to you.
-pass-key = The key of the seat
 
 ## history: the log
 
@@ -335,18 +234,8 @@ score-rematch-why = The same people, a new seed.
 score-record = Download the record
 score-record-why = One text file with every move, which proves itself.
 score-lobby = To the lobby
-score-numbers = All numbers
-score-watch = Watch it in 20 seconds
 score-replay = Watch the match again
 score-duplicates = The same seed at other tables
-score-picture = The result as a picture
-score-towers = The families as towers, as high as their points: { $sums }.
-score-head-you = You win, { $a } to { $b }
-score-head-other = { $who } wins, { $a } to { $b }
-score-decided = What decided it.
-score-decided-turn = { $row }: { $a } for { $who }, { $b } for { $other }. Without these { $n } points more, { $other } would be ahead.
-score-decided-most = { $row }: { $a } for { $who }, { $b } for { $other }. That is { $n } of the { $lead } points between them.
-score-all-numbers = All numbers as a table
 
 ## fair: seed and proof
 
@@ -377,8 +266,6 @@ proof-by-hand = Check it yourself
 proof-by-program = Download the record and let your own copy of the program check it:
 proof-by-digest = The commitment, with common tools:
 proof-by-dice = Every die: block i is SHA-256 of the seed’s 32 bytes followed by i as eight little-endian bytes, read as eight big-endian words of 32 bits. A number below n is the upper half of word × n; a word whose lower half is under 2³² mod n is skipped. A die is a number below 6, plus 1; a deck is shuffled from its last place down, each swapped with one at or before it.
-fair-why = All dice were fixed before the first move; nobody could change one afterwards.
-fair-opened = Now the seal is open. The seed behind it:
 
 ## replay: looking back
 
@@ -505,10 +392,6 @@ error-back = Back to the table
 settings-language = Language
 settings-theme = Light or dark
 settings-sound = Sound
-settings-size = Size of the text
-settings-size-usual = usual
-settings-size-large = large
-settings-size-larger = larger
 
 ## keys: the keyboard help
 
@@ -539,13 +422,12 @@ gallery-ours-why = What is marked “our own” is not taken from the printed ga
 gallery-search = Search
 gallery-filter = Filter
 gallery-kind = Kind
-gallery-everything = Everything
-gallery-shown = { $n } of { $all } shown
-gallery-nothing = Nothing fits. Try fewer words, or another kind.
-gallery-close = Close
-gallery-fares-title = How it fares
-gallery-fares = { $share } % of the { $n } players between bots who did it won ({ $low } to { $high } %); an equal share is { $equal } %.
-gallery-fares-rare = Only { $n } players did it: too few to say.
+gallery-any = any
+gallery-found = { $n ->
+    [0] Nothing found
+    [one] { $n } found
+   *[other] { $n } found
+}
 
 ## book: rules and rulings
 
@@ -555,17 +437,6 @@ book-contents = Contents
 book-open = Rules: { $what }
 book-own-words = In our own words; the printed rulebook decides.
 book-numbers = Numbers of our own
-book-length = { $n } short chapters; the whole takes { $minutes } minutes
-book-search = Search the rules
-book-whole = All on one page
-book-more = More to read
-book-next = Next chapter
-book-found = { $n ->
-    [one] { $n } place with “{ $q }”
-   *[other] { $n } places with “{ $q }”
-}
-book-nothing = Nothing about “{ $q }”
-book-nothing-why = Try one word alone, or look through the chapters.
 
 ## what every table says
 

@@ -6,6 +6,7 @@ site-title = Magnifico: juegos del Renacimiento
 site-name = Magnifico
 site-tagline = Juegos del Renacimiento, en una sola mesa
 site-nav = Menú principal
+site-nav-tables = Mesas
 site-nav-rules = Reglas
 site-nav-rulings = Aclaraciones
 site-skip = Ir al contenido
@@ -15,10 +16,6 @@ site-menu = Menú
 site-back = Volver
 site-free = Software libre. Cada dado se puede comprobar al acabar la partida.
 site-unofficial = Versión no oficial. Los juegos son de sus autores y editores, que no participan en ella; los dibujos y textos son nuestros. Si un juego te gusta, cómpralo.
-site-nav-play = Jugar
-site-nav-learn = Aprender
-site-nav-mine = Mi página
-site-offline = Sin conexión
 
 ## game: los tres juegos
 
@@ -50,30 +47,6 @@ tables-seats-free = { $n ->
    *[other] { $n } asientos libres
 }
 
-## mine: las mesas de un navegador
-mine-waiting = { $n ->
-    [one] { $n } mesa te espera
-   *[other] { $n } mesas te esperan
-}
-mine-nothing = Ninguna mesa te espera.
-mine-nothing-why = Juega ya, o abre una mesa para tus amigos.
-mine-next = Siguiente mesa
-mine-play = Jugar
-mine-look = Mirar
-mine-your-turn = Te toca decidir.
-mine-their-turn = Le toca decidir a { $who }.
-mine-days = { $n ->
-    [one] queda { $n } día
-   *[other] quedan { $n } días
-}
-mine-hours = quedan { $hours } h { $minutes } min
-mine-minutes = quedan { $n } min
-mine-matches = Partidas
-mine-matches-none = Cuando termine una partida tuya, aquí estará el resultado.
-mine-with = con { $who }
-mine-place = { $n }.º puesto
-mine-kept = Esta página vive en este navegador: no hay cuenta, y quien borre sus cookies la vacía.
-
 ## open: abrir una mesa, cada opción con una línea de explicación
 
 open-title = Abrir una mesa de { $game }
@@ -81,8 +54,8 @@ open-name = Tu nombre
 open-name-why = Así te ven los demás.
 open-seats = Asientos, en sentido horario
 open-seat = Asiento { $n }
-open-seat-me = en esta pantalla
-open-seat-link = con el enlace
+open-seat-me = yo, o alguien en mi pantalla
+open-seat-link = quien tenga el enlace
 open-seat-bot = un bot
 open-seat-none = nadie
 open-rules = Reglas
@@ -97,13 +70,6 @@ open-hints-why = Quien tiene que decidir puede preguntar en qué pensaría el bo
 open-hidden = Solo con invitación
 open-hidden-why = La mesa no aparece en la lista; solo la encuentra quien tiene el enlace.
 open-submit = Abrir la mesa
-open-presets = Quién juega
-open-preset-bots = Solo contra bots
-open-preset-friend = Un amigo y un bot
-open-preset-here = Todos en esta pantalla
-open-preset-all = Abierta a todos
-open-level = Nivel de los bots
-open-more = Más: pistas, fuerza de los niveles, fin del tiempo
 
 ## level: la fuerza de un bot
 
@@ -137,21 +103,14 @@ review-waiting = Antes les toca a otras partidas.
 review-working = { $done } decisiones de { $all } juzgadas
 review-comes = Esta página se recarga sola.
 review-chart = Probabilidad de ganar a lo largo de la partida
-review-chart-why = Como podía estimarlas quien debía decidir, turno a turno. Cada lugar del gráfico lleva a su momento de la partida; los sellos llevan a las decisiones más caras.
+review-chart-why = Tal como podía estimarla quien decidía. Cada columna lleva a su momento de la partida. Los círculos son las decisiones más caras; las líneas discontinuas, el comienzo de las rondas.
+review-costly = Las decisiones más caras
 review-costly-why = Qué encontró mejor una búsqueda en ese momento, y cuánto habría sumado a las perspectivas, de 0 a 100: cuatro quintos son puntos y un quinto, la victoria. No son las probabilidades del gráfico.
 review-none = Nada que costara una parte notable de las perspectivas: bien jugado.
 review-gain = Perspectivas: { $n } de 100 perdidos
 review-mark = Una decisión cara de { $who }. Perspectivas: { $n } de 100 perdidos
 review-played = Jugado
 review-better = Mejor
-review-chance-of = Las opciones de { $who }
-review-whose = Las opciones de quién
-review-end = Final
-review-costly-of = Las decisiones más caras de { $who }
-review-costly-short = qué encontró mejor una búsqueda, y cuánto se habría salvado
-review-others = Las decisiones de los demás
-review-meaning = Qué significan estos números
-review-look = Mírala
 
 ## stats: cuánto valen las piezas
 
@@ -179,9 +138,6 @@ clock-days = { $days ->
 clock-at-end = Cuando se acaba el tiempo
 clock-at-end-bot = juega un bot
 clock-at-end-pass = se pasa el turno
-clock-none-why = Tómate tu tiempo.
-clock-evening = Una tarde
-clock-letter = Por carta
 
 ## invite: invitar, sentarse, esperar
 
@@ -200,14 +156,6 @@ invite-waiting = { $n ->
    *[other] Faltan { $n } jugadores.
 }
 invite-start = La partida empieza cuando todos los asientos están ocupados.
-invite-chairs = { $n ->
-    [one] Una silla está libre
-   *[other] { $n } sillas están libres
-}
-invite-send = Enviar …
-invite-table = Esta mesa
-invite-listed = abierta a todos
-invite-back = Si cierras esta página, el enlace te devuelve a tu silla.
 
 ## hand: la pantalla que pasa de mano en mano
 
@@ -227,9 +175,6 @@ region-bot = bot
 ## prompt: lo que se espera, en palabras
 
 prompt-over = La partida ha terminado.
-prompt-done = Turno hecho.
-prompt-confirm = Confírmalo o deshazlo.
-prompt-held = { $who } ya ha jugado y aún puede deshacerlo.
 
 ## turn: los botones del turno
 
@@ -237,7 +182,7 @@ turn-undo = Deshacer
 turn-undo-why = deshace el último paso
 turn-restart = Reiniciar el turno
 turn-restart-why = deshace todo el turno
-turn-confirm = Confirmar turno
+turn-confirm = Confirmar
 turn-undo-ask = Pedir deshacer
 turn-undo-asked = { $who } pide deshacer el último paso.
 turn-undo-agree = Aceptar
@@ -251,52 +196,6 @@ turn-stand-in = ¿No está? Que juegue un bot
 ## preview: lo que haría una colocación
 
 preview-after = Después
-
-## moment: results that stay until they are read
-
-moment-go-on = Seguir
-
-## help: what can be done now, rules and keys beside the table
-
-help-title = Ayuda
-help-close = Cerrar la ayuda
-help-back = Volver a la mesa
-help-now = Ahora
-help-nothing = Ahora no se te pide nada.
-help-may = { $n ->
-    [one] Solo puedes hacer una cosa:
-   *[other] Puedes hacer una de { $n } cosas:
-}
-help-more = { $n ->
-    [one] … y una más; la mesa la muestra.
-   *[other] … y { $n } más; la mesa las muestra.
-}
-help-why-not = ¿Y por qué no otra cosa?
-
-## set: what every reader sets at a table
-
-set-calm = Sin movimiento
-set-calm-why = Nada vuela ni rueda; los números que cambian se subrayan.
-set-alone = Hacer por sí solo lo único que queda
-set-alone-why = Por ejemplo, termina tu turno cuando no se puede hacer nada más.
-set-size = Tamaño de la letra
-set-size-1 = Normal
-set-size-2 = Más grande
-set-size-3 = Máximo
-set-link = Copiar el enlace de esta mesa
-set-copied = Copiado
-
-## pass: a seat that is handed over
-
-pass-title = Ceder mi asiento
-pass-why = Con este enlace { $who } sigue en otro navegador: en tu teléfono o con otra persona. Quien lo tiene ve tus cartas y juega por ti, así que no se lo des a nadie más.
-pass-link = El enlace con tu asiento
-pass-copy = Copiar el enlace
-pass-give-why = Si otra persona sigue por ti, deja aquí el asiento.
-pass-give = Dejar aquí mi asiento
-pass-take = Ocupar el asiento
-pass-take-why = Te han cedido un asiento en «{ $table }».
-pass-key = La clave del asiento
 
 ## history: el diario
 
@@ -335,18 +234,8 @@ score-rematch-why = Las mismas personas, otra semilla.
 score-record = Descargar el registro
 score-record-why = Un archivo de texto con cada jugada, que se demuestra a sí mismo.
 score-lobby = A las mesas
-score-numbers = Todos los números
-score-watch = Verla en 20 segundos
 score-replay = Volver a ver la partida
 score-duplicates = La misma semilla en otras mesas
-score-picture = El resultado en una imagen
-score-towers = Las familias como torres, tan altas como sus puntos: { $sums }.
-score-head-you = Ganas tú, { $a } a { $b }
-score-head-other = Gana { $who }, { $a } a { $b }
-score-decided = Qué lo decidió.
-score-decided-turn = { $row }: { $a } para { $who }, { $b } para { $other }. Sin estos { $n } puntos de más iría delante { $other }.
-score-decided-most = { $row }: { $a } para { $who }, { $b } para { $other }. Son { $n } de los { $lead } puntos entre ambos.
-score-all-numbers = Todos los números en una tabla
 
 ## fair: semilla y prueba
 
@@ -377,8 +266,6 @@ proof-by-hand = Compruébalo tú mismo
 proof-by-program = Descarga el registro y deja que tu propia copia del programa lo compruebe:
 proof-by-digest = El compromiso, con herramientas corrientes:
 proof-by-dice = Cada dado: el bloque i es el SHA-256 de los 32 bytes de la semilla seguidos de i en ocho bytes little-endian, leído como ocho palabras big-endian de 32 bits. Un número menor que n es la mitad alta de palabra × n; se salta la palabra cuya mitad baja es menor que 2³² mod n. Un dado es un número menor que 6, más 1; un mazo se baraja desde el último lugar hacia abajo, cambiando cada uno por otro en ese lugar o antes.
-fair-why = Todos los dados estaban fijados antes de la primera jugada; nadie podía cambiar ninguno después.
-fair-opened = Ahora el sello está abierto. La semilla que guardaba:
 
 ## replay: mirar atrás
 
@@ -505,10 +392,6 @@ error-back = Volver a la mesa
 settings-language = Idioma
 settings-theme = Claro u oscuro
 settings-sound = Sonido
-settings-size = Tamaño del texto
-settings-size-usual = normal
-settings-size-large = grande
-settings-size-larger = más grande
 
 ## keys: la ayuda del teclado
 
@@ -539,13 +422,12 @@ gallery-ours-why = Lo indicado como «nuestro» no procede del juego impreso.
 gallery-search = Buscar
 gallery-filter = Filtrar
 gallery-kind = Tipo
-gallery-everything = Todo
-gallery-shown = { $n } de { $all } a la vista
-gallery-nothing = No hay nada así. Prueba con menos palabras, o con otra clase.
-gallery-close = Cerrar
-gallery-fares-title = Cómo le va
-gallery-fares = Ganó el { $share } % de los { $n } jugadores entre bots que lo hicieron (de { $low } a { $high } %); una parte igual es { $equal } %.
-gallery-fares-rare = Solo lo hicieron { $n } jugadores: muy pocos para decirlo.
+gallery-any = todos
+gallery-found = { $n ->
+    [0] Nada encontrado
+    [one] { $n } resultado
+   *[other] { $n } resultados
+}
 
 ## book: reglas y aclaraciones
 
@@ -555,17 +437,6 @@ book-contents = Índice
 book-open = Reglas: { $what }
 book-own-words = Con nuestras palabras; decide el reglamento impreso.
 book-numbers = Números propios
-book-length = { $n } capítulos breves; todo en { $minutes } minutos
-book-search = Buscar en las reglas
-book-whole = Todo en una página
-book-more = Más para leer
-book-next = Capítulo siguiente
-book-found = { $n ->
-    [one] { $n } pasaje con «{ $q }»
-   *[other] { $n } pasajes con «{ $q }»
-}
-book-nothing = Nada sobre «{ $q }»
-book-nothing-why = Prueba con una sola palabra, o mira los capítulos.
 
 ## what every table says
 

@@ -6,6 +6,7 @@ site-title = Magnifico: giochi del Rinascimento
 site-name = Magnifico
 site-tagline = Giochi del Rinascimento, attorno a un solo tavolo
 site-nav = Menu principale
+site-nav-tables = Tavoli
 site-nav-rules = Regole
 site-nav-rulings = Chiarimenti
 site-skip = Vai al contenuto
@@ -15,10 +16,6 @@ site-menu = Menu
 site-back = Indietro
 site-free = Software libero. Ogni dado si può verificare a fine partita.
 site-unofficial = Versione non ufficiale. I giochi appartengono ai loro autori ed editori, che non vi hanno parte; disegni e testi sono nostri. Se un gioco ti piace, compralo.
-site-nav-play = Gioca
-site-nav-learn = Impara
-site-nav-mine = La mia pagina
-site-offline = Nessuna connessione
 
 ## game: i tre giochi
 
@@ -50,30 +47,6 @@ tables-seats-free = { $n ->
    *[other] { $n } posti liberi
 }
 
-## mine: i tavoli di un browser
-mine-waiting = { $n ->
-    [one] { $n } tavolo ti aspetta
-   *[other] { $n } tavoli ti aspettano
-}
-mine-nothing = Nessun tavolo ti aspetta.
-mine-nothing-why = Gioca subito, o apri un tavolo per i tuoi amici.
-mine-next = Prossimo tavolo
-mine-play = Gioca
-mine-look = Guarda
-mine-your-turn = Tocca a te decidere.
-mine-their-turn = Tocca decidere a { $who }.
-mine-days = { $n ->
-    [one] ancora { $n } giorno
-   *[other] ancora { $n } giorni
-}
-mine-hours = ancora { $hours } h { $minutes } min
-mine-minutes = ancora { $n } min
-mine-matches = Partite
-mine-matches-none = Quando una tua partita è finita, il risultato sta qui.
-mine-with = con { $who }
-mine-place = { $n }º posto
-mine-kept = Questa pagina vive in questo browser: non c’è un account, e chi ne cancella i cookie la svuota.
-
 ## open: aprire un tavolo, ogni opzione con una riga di spiegazione
 
 open-title = Apri un tavolo di { $game }
@@ -81,8 +54,8 @@ open-name = Il tuo nome
 open-name-why = È così che ti vedono gli altri.
 open-seats = Posti, in senso orario
 open-seat = Posto { $n }
-open-seat-me = a questo schermo
-open-seat-link = con il link
+open-seat-me = io, o qualcuno al mio schermo
+open-seat-link = chi ha il link
 open-seat-bot = un bot
 open-seat-none = nessuno
 open-rules = Regole
@@ -97,13 +70,6 @@ open-hints-why = Chi deve decidere può chiedere a che cosa penserebbe il bot pi
 open-hidden = Solo su invito
 open-hidden-why = Il tavolo non compare nell’elenco; lo trova solo chi ha il link.
 open-submit = Apri il tavolo
-open-presets = Chi gioca
-open-preset-bots = Contro i bot
-open-preset-friend = Un amico e un bot
-open-preset-here = Tutti a questo schermo
-open-preset-all = Aperto a tutti
-open-level = Livello dei bot
-open-more = Altro: consigli, forza dei livelli, tempo scaduto
 
 ## level: quanto è forte un bot
 
@@ -137,21 +103,14 @@ review-waiting = Prima tocca ad altre partite.
 review-working = { $done } decisioni su { $all } giudicate
 review-comes = Questa pagina si ricarica da sola.
 review-chart = Probabilità di vittoria nel tempo
-review-chart-why = Come poteva stimarle chi doveva decidere, turno per turno. Ogni punto del grafico porta al suo momento della partita; i sigilli portano alle decisioni più costose.
+review-chart-why = Come poteva stimarle chi doveva decidere. Ogni colonna porta al suo momento della partita. I cerchi sono le decisioni più costose, le linee tratteggiate l’inizio dei turni di gioco.
+review-costly = Le decisioni più costose
 review-costly-why = Che cosa una ricerca trovava migliore in quel momento, e quanto avrebbe aggiunto alle prospettive, da 0 a 100: per quattro quinti sono punti, per un quinto la vittoria. Non sono le probabilità del grafico.
 review-none = Nulla che sia costato una parte notevole delle prospettive: ben giocato.
 review-gain = Prospettive: persi { $n } su 100
 review-mark = Una decisione costosa di { $who }. Prospettive: persi { $n } su 100
 review-played = Giocato
 review-better = Meglio
-review-chance-of = Le possibilità di { $who }
-review-whose = Le possibilità di chi
-review-end = Fine
-review-costly-of = Le decisioni più costose di { $who }
-review-costly-short = che cosa una ricerca ha trovato di meglio, e quanto avrebbe salvato
-review-others = Le decisioni degli altri
-review-meaning = Che cosa significano questi numeri
-review-look = Guardala
 
 ## stats: quanto valgono i pezzi
 
@@ -179,9 +138,6 @@ clock-days = { $days ->
 clock-at-end = Allo scadere del tempo
 clock-at-end-bot = muove un bot
 clock-at-end-pass = si passa
-clock-none-why = Prenditi il tuo tempo.
-clock-evening = Una serata
-clock-letter = Per lettera
 
 ## invite: invitare, sedersi, aspettare
 
@@ -200,14 +156,6 @@ invite-waiting = { $n ->
    *[other] Si aspettano { $n } giocatori.
 }
 invite-start = La partita comincia quando tutti i posti sono occupati.
-invite-chairs = { $n ->
-    [one] Una sedia è libera
-   *[other] { $n } sedie sono libere
-}
-invite-send = Invia …
-invite-table = Questo tavolo
-invite-listed = aperto a tutti
-invite-back = Se chiudi questa pagina, il link ti riporta alla tua sedia.
 
 ## hand: lo schermo che passa di mano
 
@@ -227,9 +175,6 @@ region-bot = bot
 ## prompt: che cosa si aspetta, a parole
 
 prompt-over = La partita è finita.
-prompt-done = Turno fatto.
-prompt-confirm = Confermalo o annullalo.
-prompt-held = { $who } ha giocato e può ancora annullare.
 
 ## turn: i pulsanti della mossa
 
@@ -237,7 +182,7 @@ turn-undo = Annulla
 turn-undo-why = ritira l’ultimo passo
 turn-restart = Ricomincia la mossa
 turn-restart-why = ritira tutta la mossa
-turn-confirm = Conferma il turno
+turn-confirm = Conferma
 turn-undo-ask = Chiedi di annullare
 turn-undo-asked = { $who } chiede di annullare l’ultimo passo.
 turn-undo-agree = Accetta
@@ -251,52 +196,6 @@ turn-stand-in = Assente? Lascia giocare un bot
 ## preview: che cosa farebbe un piazzamento
 
 preview-after = Dopo
-
-## moment: results that stay until they are read
-
-moment-go-on = Avanti
-
-## help: what can be done now, rules and keys beside the table
-
-help-title = Aiuto
-help-close = Chiudi l’aiuto
-help-back = Torna al tavolo
-help-now = Adesso
-help-nothing = Adesso non ti si chiede nulla.
-help-may = { $n ->
-    [one] Puoi fare una sola cosa:
-   *[other] Puoi fare una di { $n } cose:
-}
-help-more = { $n ->
-    [one] … e un’altra ancora; la mostra il tavolo.
-   *[other] … e altre { $n }; le mostra il tavolo.
-}
-help-why-not = E perché non altro?
-
-## set: what every reader sets at a table
-
-set-calm = Senza movimento
-set-calm-why = Nulla vola né rotola; i numeri cambiati sono sottolineati.
-set-alone = Fare da sé l’unica cosa che resta
-set-alone-why = Per esempio chiude il tuo turno quando non si può fare altro.
-set-size = Dimensione dei caratteri
-set-size-1 = Normale
-set-size-2 = Più grande
-set-size-3 = Massima
-set-link = Copia il link di questo tavolo
-set-copied = Copiato
-
-## pass: a seat that is handed over
-
-pass-title = Cedere il mio posto
-pass-why = Con questo link { $who } continua in un altro browser: sul tuo telefono o con qualcun altro. Chi lo possiede vede le tue carte e gioca per te, quindi non darlo ad altri.
-pass-link = Il link con il tuo posto
-pass-copy = Copia il link
-pass-give-why = Se qualcun altro continua per te, lascia qui il posto.
-pass-give = Lascia qui il mio posto
-pass-take = Prendi il posto
-pass-take-why = Ti è stato ceduto un posto a «{ $table }».
-pass-key = La chiave del posto
 
 ## history: il diario
 
@@ -335,18 +234,8 @@ score-rematch-why = Le stesse persone, un nuovo seme.
 score-record = Scarica la registrazione
 score-record-why = Un file di testo con ogni mossa, che si dimostra da sé.
 score-lobby = Ai tavoli
-score-numbers = Tutti i numeri
-score-watch = Rivedila in 20 secondi
 score-replay = Rivedi la partita
 score-duplicates = Lo stesso seme ad altri tavoli
-score-picture = Il risultato in un’immagine
-score-towers = Le famiglie come torri, alte quanto i loro punti: { $sums }.
-score-head-you = Vinci tu, { $a } a { $b }
-score-head-other = Vince { $who }, { $a } a { $b }
-score-decided = Che cosa ha deciso.
-score-decided-turn = { $row }: { $a } per { $who }, { $b } per { $other }. Senza questi { $n } punti in più sarebbe avanti { $other }.
-score-decided-most = { $row }: { $a } per { $who }, { $b } per { $other }. Sono { $n } dei { $lead } punti fra loro.
-score-all-numbers = Tutti i numeri in una tabella
 
 ## fair: seme e prova
 
@@ -377,8 +266,6 @@ proof-by-hand = Verifica da te
 proof-by-program = Scarica la registrazione e falla verificare dalla tua copia del programma:
 proof-by-digest = L’impegno, con strumenti comuni:
 proof-by-dice = Ogni dado: il blocco i è lo SHA-256 dei 32 byte del seme seguiti da i in otto byte little-endian, letto come otto parole big-endian di 32 bit. Un numero minore di n è la metà alta di parola × n; si salta la parola la cui metà bassa è minore di 2³² mod n. Un dado è un numero minore di 6, più 1; un mazzo si mescola dall’ultimo posto in giù, scambiando ciascuno con uno a quel posto o prima.
-fair-why = Tutti i dadi erano fissati prima della prima mossa; nessuno poteva cambiarne uno dopo.
-fair-opened = Ora il sigillo è aperto. Il seme che nascondeva:
 
 ## replay: rivedere
 
@@ -505,10 +392,6 @@ error-back = Torna al tavolo
 settings-language = Lingua
 settings-theme = Chiaro o scuro
 settings-sound = Suoni
-settings-size = Grandezza del testo
-settings-size-usual = normale
-settings-size-large = grande
-settings-size-larger = più grande
 
 ## keys: l’aiuto per la tastiera
 
@@ -539,13 +422,12 @@ gallery-ours-why = Ciò che è indicato come «nostro» non viene dal gioco stam
 gallery-search = Cerca
 gallery-filter = Filtra
 gallery-kind = Tipo
-gallery-everything = Tutto
-gallery-shown = { $n } di { $all } mostrati
-gallery-nothing = Non c’è nulla di simile. Prova con meno parole, o un altro genere.
-gallery-close = Chiudi
-gallery-fares-title = Come se la cava
-gallery-fares = Ha vinto il { $share } % dei { $n } giocatori fra bot che l’hanno fatto (da { $low } a { $high } %); una parte uguale è { $equal } %.
-gallery-fares-rare = L’hanno fatto solo { $n } giocatori: troppo pochi per dirlo.
+gallery-any = tutti
+gallery-found = { $n ->
+    [0] Nessun risultato
+    [one] { $n } risultato
+   *[other] { $n } risultati
+}
 
 ## book: regole e chiarimenti
 
@@ -555,17 +437,6 @@ book-contents = Indice
 book-open = Regole: { $what }
 book-own-words = Con parole nostre; decide il regolamento stampato.
 book-numbers = Numeri nostri
-book-length = { $n } capitoli brevi; il tutto in { $minutes } minuti
-book-search = Cerca nelle regole
-book-whole = Tutto in una pagina
-book-more = Altro da leggere
-book-next = Capitolo seguente
-book-found = { $n ->
-    [one] { $n } passo con «{ $q }»
-   *[other] { $n } passi con «{ $q }»
-}
-book-nothing = Niente su «{ $q }»
-book-nothing-why = Prova con una parola sola, o scorri i capitoli.
 
 ## what every table says
 

@@ -4,7 +4,7 @@ use crate::board::gallery;
 use crate::texts::{CATALOG, word};
 use crate::{FlorenzaBundle, book};
 use boards::markup::markdown;
-use boards::{Exhibit, Form, Pictures};
+use boards::{Exhibit, Form};
 use florenza::{Florenza, Level};
 use maud::{Markup, html};
 use playable::{Gallery, Offered};
@@ -25,8 +25,8 @@ impl Offered for FlorenzaBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Florenza, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
-        gallery::pieces(game, lang, rules, pictures)
+    fn exhibits(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
+        gallery::pieces(game, lang, rules)
     }
 
     /// Every number of ours, group by group, and how to correct it.

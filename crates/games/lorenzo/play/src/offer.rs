@@ -1,8 +1,8 @@
 //! Lorenzo il Magnifico as it is offered: its picture, its pages, and what is asked when a table is opened.
 
-use crate::board::{gallery, plate};
+use crate::board::gallery;
 use crate::{LorenzoBundle, book};
-use boards::{Exhibit, Form, Pictures};
+use boards::{Exhibit, Form};
 use lorenzo::Lorenzo;
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check, one_of};
@@ -19,16 +19,12 @@ impl Offered for LorenzoBundle {
         book::rules(game.tables(), lang).into()
     }
 
-    fn plate(anchor: &str, pictures: Pictures<'_>) -> Option<Markup> {
-        plate(anchor, pictures)
-    }
-
     fn rulings(lang: Lang) -> &'static str {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Lorenzo, lang: Lang, _: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
-        gallery::pieces(game.tables(), lang, pictures)
+    fn exhibits(game: &Lorenzo, lang: Lang, _: &str) -> Vec<Exhibit> {
+        gallery::pieces(game.tables(), lang)
     }
 
     fn open_form(_: &Lorenzo, lang: Lang) -> Markup {

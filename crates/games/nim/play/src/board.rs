@@ -46,7 +46,7 @@ impl Board for NimBundle {
 
     fn bar(scene: &Scene<'_>) -> Markup {
         html! {
-            div.prompt {
+            div.prompt role="status" aria-live="polite" {
                 @if let Some(seat) = scene.to_move { (scene.emblem(seat)) }
                 p { (scene.prompt()) }
             }

@@ -2,7 +2,7 @@
 
 use crate::NimBundle;
 use boards::icons::icon;
-use boards::{Exhibit, Form, Pictures};
+use boards::{Exhibit, Form};
 use kernel::Rng;
 use maud::{Markup, html};
 use nim::{Config, Nim, Take};
@@ -38,11 +38,11 @@ impl Offered for NimBundle {
         RULINGS[lang as usize]
     }
 
-    fn exhibits(_: &Nim, lang: Lang, _: &str, _: Pictures<'_>) -> Vec<Exhibit> {
+    fn exhibits(_: &Nim, lang: Lang, _: &str) -> Vec<Exhibit> {
         let heap = |number: i64| {
             let name = tell(lang, &Phrase::new(key!("nim-heap")).number("heap", number));
             let drawn = html! { h3 { (icon("pebble")) (name) } };
-            Exhibit::new(("heap", format!("heap-{number}")), &name, drawn, &[say(lang, key!("nim-heap-why"))])
+            Exhibit::new("heap", &name, &drawn, &[say(lang, key!("nim-heap-why"))])
         };
         (1..=3).map(heap).collect()
     }

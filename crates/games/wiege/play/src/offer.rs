@@ -4,7 +4,7 @@ use crate::board::gallery;
 use crate::texts::{OPTIONS, Teller, certainty_key, event_name, fact_key};
 use crate::{WiegeBundle, book};
 use boards::markup::{below_title, markdown};
-use boards::{Exhibit, Form, Pictures};
+use boards::{Exhibit, Form};
 use maud::{Markup, html};
 use playable::{Gallery, Offered, check};
 use serde_json::{Value, json};
@@ -27,8 +27,8 @@ impl Offered for WiegeBundle {
         book::rulings(lang)
     }
 
-    fn exhibits(game: &Wiege, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
-        gallery::pieces(game, lang, rules, pictures)
+    fn exhibits(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
+        gallery::pieces(game, lang, rules)
     }
 
     /// What of the cards is known and what is ours, card by card, and how to correct it.

@@ -2,8 +2,8 @@
 
 use super::log::LogPage;
 use super::{
-    Drawing, MatchHistory, Region, Room, Wanted, help, history, log, perspective, read, table, tabs,
-    title_of, tools, waiting_room,
+    Drawing, MatchHistory, Region, Room, Wanted, history, log, perspective, read, table, tabs, title_of,
+    tools, waiting_room,
 };
 use crate::analysis::reviews::Costly;
 use crate::http::fault::Fault;
@@ -15,8 +15,8 @@ use crate::table::game::Hosted;
 use crate::table::play::Past;
 use boards::{Board, Form, Perspective};
 use kernel::Game;
-use kernel::bundle::{Action, Event, View};
-use maud::{Markup, PreEscaped, html};
+use kernel::bundle::{Action, View};
+use maud::{Markup, html};
 use playable::Playable;
 use std::sync::Arc;
 use words::{Key, Lang, key};
@@ -52,17 +52,11 @@ pub trait Drawn: Send + Sync {
     /// The board at a moment of a finished match.
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault>;
 
-    /// The help of a table: what can be done now, the rules, the keys.
-    fn help(&self, room: &Room<'_>) -> Result<Markup, Fault>;
-
     /// The table in words.
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault>;
 
     /// How a match went, by its record.
     fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String>;
-
-    /// Pictures that the match leaves beside its score.
-    fn keepsakes(&self, room: &Room<'_>) -> Result<Option<Markup>, Fault>;
 
     /// The key of the sentence about what broke a tie.
     fn tie(&self) -> Key;
@@ -100,8 +94,8 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn preview(&self, room: &Room<'_>, form: &Form) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
-        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &at));
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &rules));
         Ok(P::preview(&scene, form).unwrap_or_else(|| html! {}))
     }
 
@@ -122,15 +116,13 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn replay(&self, room: &Room<'_>, moment: &Moment<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(moment.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
+        let lang = room.reader.lang;
         let perspective =
-            Perspective { is_asked: false, can_undo: false, ..perspective(room, &sitting, &at) };
+            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: &rules };
         let game = self.with(room.table.data);
         let scene = P::scene(game, view, perspective);
         let lines = log::lines::<P>(game, room, moment.update.as_slice());
-        let events = moment.update.iter().flat_map(|it| it.events::<Event<P>>(room.table.viewer));
-        let events: Vec<Event<P>> = events.cloned().collect();
-        let showpiece = P::showpiece(&scene, &events);
         let parts = P::parts(&scene);
         let place = |id: &str| {
             let part = parts.iter().find(|(part, _)| *part == id);
@@ -139,17 +131,13 @@ impl<P: Playable> Drawn for Hosted<P> {
         let log = html! {
             section.log aria-label=(room.say(key!("history-title"))) {
                 h2.rail-h { (moment.words) }
-                div.moment-of {
-                    @if let Some(piece) = &showpiece { div.showpiece { (piece) } }
-                    ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
-                }
+                ol { @for line in lines.iter().rev() { (log::draw(room, line, false)) } }
                 (moment.controls)
             }
         };
         let body = html! {
             a.skip href="#board" { (room.say(key!("site-skip-board"))) }
             header.bar {
-                (PreEscaped(P::SKYLINE))
                 a.brand href=(room.at("")) {
                     svg.i.logo aria-hidden="true" { use href="#logo" {} }
                     span { b { (room.say(key!("replay-title"))) } small { (room.table.name) } }
@@ -168,9 +156,9 @@ impl<P: Playable> Drawn for Hosted<P> {
 
     fn text(&self, room: &Room<'_>) -> Result<Markup, Fault> {
         let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
+        let (sitting, rules) = (room.sitting(), room.book("rules"));
         let game = self.with(room.table.data);
-        let scene = P::scene(game, view, perspective(room, &sitting, &at));
+        let scene = P::scene(game, view, perspective(room, &sitting, &rules));
         if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
             return Ok(waiting_room::hand_over(room, seat));
         }
@@ -184,7 +172,6 @@ impl<P: Playable> Drawn for Hosted<P> {
         };
         let acts = html! {
             @if let Some(asker) = room.table.undo.asked_by { (tools::asked(room, asker)) }
-            (tools::held(room))
             (tools::acts(room))
         };
         let forms = tools::forms_back(room, "text");
@@ -219,26 +206,8 @@ impl<P: Playable> Drawn for Hosted<P> {
         Ok(framed(room.app, room.reader, &page, &body))
     }
 
-    fn help(&self, room: &Room<'_>) -> Result<Markup, Fault> {
-        let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
-        let game = self.with(room.table.data);
-        let scene = P::scene(game, view, perspective(room, &sitting, &at));
-        if let Some(seat) = waiting_room::hand_over_to(room, P::has_secrets(view)) {
-            return Ok(waiting_room::hand_over(room, seat));
-        }
-        Ok(help::page::<P>(game, room, view, &scene))
-    }
-
     fn match_history(&self, past: Past<'_>) -> Result<MatchHistory, String> {
         history::history::<P>(self.with(past.header.data), past)
-    }
-
-    fn keepsakes(&self, room: &Room<'_>) -> Result<Option<Markup>, Fault> {
-        let view: &View<P> = read(&*room.table.view)?;
-        let (sitting, at) = (room.sitting(), room.addresses());
-        let scene = P::scene(self.with(room.table.data), view, perspective(room, &sitting, &at));
-        Ok(P::keepsakes(&scene))
     }
 
     fn tie(&self) -> Key {

@@ -2,7 +2,7 @@
 
 use crate::table::play::Past;
 use boards::chart::Stage;
-use boards::{Board, Goal, Perspective, Pictures, Row};
+use boards::{Board, Goal, Perspective, Row};
 use kernel::Game;
 use kernel::record::Entry;
 use kernel::table::Table;
@@ -22,14 +22,8 @@ pub struct MatchHistory {
 }
 
 /// How a match is looked at to count its points: nobody reads it.
-const COUNTING: Perspective<'static> = Perspective {
-    lang: Lang::En,
-    sitting: &[],
-    is_asked: false,
-    can_undo: false,
-    rules: "",
-    pictures: Pictures::NONE,
-};
+const COUNTING: Perspective<'static> =
+    Perspective { lang: Lang::En, sitting: &[], is_asked: false, can_undo: false, rules: "" };
 
 #[derive(Clone, Debug)]
 pub struct Round {

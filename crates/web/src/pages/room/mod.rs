@@ -3,19 +3,15 @@
 //! The page is made of regions with stable ids. The live module tells which of them it has, and gets those that changed.
 
 pub mod drawn;
-pub mod happened;
-pub mod help;
 pub mod hint;
 pub mod history;
 pub mod log;
-pub mod pass_on;
 pub mod tools;
 pub mod waiting_room;
 
 pub use drawn::{Drawn, Moment, style_of};
 pub use history::{MatchHistory, Round};
 
-use super::assets;
 use super::frame::{Page, bare};
 use super::log_cache;
 use super::page_cache::{self, Kept, Place};
@@ -29,10 +25,10 @@ use crate::table::Update;
 use crate::table::erased::Erased;
 use axum::response::{IntoResponse, Response};
 use boards::icons::icon;
-use boards::{Board, Perspective, Pictures, Sitting};
+use boards::{Board, Perspective, Sitting};
 use kernel::bundle::View;
 use kernel::{Digest, Seat, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use std::sync::Arc;
 use store::{Chat, TableId};
 use words::{Key, key};
@@ -59,13 +55,6 @@ impl Room<'_> {
     /// A page of reference for the game that is played.
     pub fn book(&self, what: &str) -> String {
         self.app.path(&format!("/{what}/{}", self.table.game.id()))
-    }
-
-    /// What a board leads to.
-    fn addresses(&self) -> Addresses {
-        // So that the way to a rule knows the way back.
-        let rules = format!("{}?table={}", self.book("rules"), self.id);
-        Addresses { rules, pictures: assets::pictures(self.app, self.table.game.id()) }
     }
 
     /// The seat that looks.
@@ -96,12 +85,6 @@ impl Room<'_> {
     pub fn say(&self, key: Key) -> String {
         self.reader.say(key)
     }
-}
-
-/// What a board leads to and shows: the rules of its game, and its pictures.
-struct Addresses {
-    rules: String,
-    pictures: String,
 }
 
 /// A part of the page that changes by itself.
@@ -221,8 +204,8 @@ fn table<P: Board>(game: &P::Game, room: &Room<'_>, wanted: Wanted) -> Result<Dr
     if room.table.waiting {
         return Ok(Drawing::Whole(waiting_room::waiting(room)));
     }
-    let (sitting, at) = (room.sitting(), room.addresses());
-    let scene = P::scene(game, view, perspective(room, &sitting, &at));
+    let (sitting, rules) = (room.sitting(), room.book("rules"));
+    let scene = P::scene(game, view, perspective(room, &sitting, &rules));
     let regions = regions::<P>(game, room, view, &scene);
     Ok(match wanted {
         Wanted::Parts => Drawing::Parts(Parts { main: main_of::<P>(room, &scene, &html! {}), regions }),
@@ -231,14 +214,13 @@ fn table<P: Board>(game: &P::Game, room: &Room<'_>, wanted: Wanted) -> Result<Dr
 }
 
 /// How this room's reader looks at the board.
-fn perspective<'a>(room: &Room<'_>, sitting: &'a [Sitting], at: &'a Addresses) -> Perspective<'a> {
+fn perspective<'a>(room: &Room<'_>, sitting: &'a [Sitting], rules: &'a str) -> Perspective<'a> {
     Perspective {
         lang: room.reader.lang,
         sitting,
         is_asked: room.table.is_asked,
         can_undo: room.table.undo.free,
-        rules: &at.rules,
-        pictures: Pictures(&at.pictures),
+        rules,
     }
 }
 
@@ -253,11 +235,10 @@ fn read<T: 'static>(value: &dyn Erased) -> Result<&T, Fault> {
 fn regions<P: Board>(game: &P::Game, room: &Room<'_>, view: &View<P>, scene: &P::Scene<'_>) -> Vec<Region> {
     let common = [
         ("forms", tools::forms(room)),
-        ("bar", html! { (P::bar(scene)) (tools::held(room)) (tools::acts(room)) }),
+        ("bar", html! { (P::bar(scene)) (tools::acts(room)) }),
         ("log", log::region::<P>(game, room)),
         ("chat", tools::chat(room)),
         ("decide", decide::<P>(room, scene)),
-        ("happened", happened::region::<P>(room, scene)),
         ("hint", hint::panel::<P>(game, room, view)),
         ("more", tools::menu(room)),
     ];
@@ -282,19 +263,13 @@ fn title_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>) -> String {
     format!("{} · {game}", room.table.name)
 }
 
-/// The one thing that can be done, where there is no choice, in notation: for readers who want it done by itself.
-fn only_choice<P: Board>(scene: &P::Scene<'_>) -> Option<String> {
-    let [only] = scene.legal.as_slice() else { return None };
-    Some(only.to_string())
-}
-
 /// What the live module needs to know of the page.
 fn main_of<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, inside: &Markup) -> Markup {
     let mine = if scene.is_my_turn() { "yes" } else { "no" };
     html! {
         main #main class=(P::CLASS) data-kind="board" data-events=(room.at("/events")) data-preview=(room.at("/preview"))
             data-version=(room.table.version) data-told=(room.table.published) data-mine=(mine) data-title=(title_of::<P>(room, scene))
-            data-only=[only_choice::<P>(scene)] data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
+            data-seat=[room.own()] data-shared[room.table.owned.len() > 1] data-since-one=(room.say(key!("history-new-one")))
             data-since-many=(room.reader.with(key!("history-new-many"), "n", "#")) { (inside) }
     }
 }
@@ -319,7 +294,6 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         a.skip href=(room.at("/text")) { (room.say(key!("site-as-text"))) }
         (place("forms"))
         header.bar {
-            (PreEscaped(P::SKYLINE))
             a.brand href=(room.app.path("/")) {
                 svg.i.logo aria-hidden="true" { use href="#logo" {} }
                 span { b { (room.say(key!("site-name"))) } small { (room.table.name) } }
@@ -333,13 +307,11 @@ fn whole<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, regions: &[Region]) ->
         (main_of::<P>(room, scene, &P::arrange(scene, &place, log)))
         (place("decide"))
         (place("hint"))
-        (place("happened"))
         (tabs::<P>(room, scene))
         div #preview { @if let Some(sheet) = hint::sheet::<P>(room, scene) { (sheet) } }
         p #aloud.vh role="status" aria-live="polite" {}
         p #lost.toast role="status" hidden { (room.say(key!("notify-lost"))) }
         (tools::keys::<P>(room))
-        (help::drawer(room))
     };
     let title = title_of::<P>(room, scene);
     let is_waiting = !scene.is_my_turn() && !room.table.turn.over;

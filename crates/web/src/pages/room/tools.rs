@@ -5,12 +5,12 @@ use crate::pages::frame::themes;
 use crate::pages::reader::Theme;
 use crate::pages::score::words_of;
 use crate::table::meta::{Clock, Unrated};
-use boards::icons::{emblem, icon};
+use boards::icons::icon;
 use boards::score::sheet;
 use boards::{Board, Shortcut};
 use kernel::{Outcome, Seat};
 use maud::{Markup, html};
-use words::{Key, Lang, key};
+use words::{Lang, key};
 
 /// The forms that buttons all over the page belong to.
 pub fn forms(room: &Room<'_>) -> Markup {
@@ -48,21 +48,6 @@ pub fn forms_back(room: &Room<'_>, back: &str) -> Markup {
     }
 }
 
-/// What is awaited as long as a turn is not confirmed. The games know nothing of that, so it stands in place of their prompt.
-pub fn held(room: &Room<'_>) -> Markup {
-    let Some(holder) = room.table.held_by else { return html! {} };
-    let is_own = room.own() == Some(holder);
-    html! {
-        div.prompt.held {
-            (emblem(holder, &room.name(holder), ""))
-            p {
-                @if is_own { b { (room.say(key!("prompt-done"))) } " " (room.say(key!("prompt-confirm"))) }
-                @else { (room.reader.with(key!("prompt-held"), "who", &room.name(holder))) }
-            }
-        }
-    }
-}
-
 /// Undo, restart, confirm.
 pub fn acts(room: &Room<'_>) -> Markup {
     let Some(own) = room.own() else { return html! {} };
@@ -81,8 +66,8 @@ pub fn acts(room: &Room<'_>) -> Markup {
             button.btn form="f-restart" aria-keyshortcuts="Shift+U" disabled[!undo.free] title=(room.say(key!("turn-restart-why"))) {
                 (icon("restart")) span { (room.say(key!("turn-restart"))) }
             }
-            @if is_held {
-                button.btn.gold.confirm form="f-confirm" aria-keyshortcuts="C" title=(room.say(key!("prompt-confirm"))) {
+            @if room.table.settings.confirm {
+                button.btn.gold form="f-confirm" aria-keyshortcuts="C" disabled[!is_held] title=(room.say(key!("turn-confirm"))) {
                     (icon("check")) span { (room.say(key!("turn-confirm"))) } kbd aria-hidden="true" { "C" }
                 }
             }
@@ -95,17 +80,9 @@ pub fn fixed(room: &Room<'_>) -> Markup {
     html! {
         button.tool.sound type="button" aria-pressed="false" aria-label=(room.say(key!("settings-sound"))) title=(room.say(key!("settings-sound"))) hidden { (icon("sound")) }
         (themes(room.app, room.reader))
-        a.tool.help href=(room.at("/help")) aria-label=(room.say(key!("help-title"))) title=(room.say(key!("help-title"))) aria-keyshortcuts="?" { (icon("help")) }
+        a.tool.help href=(room.book("rules")) aria-label=(room.say(key!("site-nav-rules"))) title=(room.say(key!("site-nav-rules"))) { (icon("help")) }
     }
 }
-
-/// What every reader sets for themselves and the browser keeps: its name, its word, and what it means.
-const SETTINGS: [(&str, Key, Key); 2] =
-    [("calm", key!("set-calm"), key!("set-calm-why")), ("alone", key!("set-alone"), key!("set-alone-why"))];
-
-/// The sizes of letters.
-const SIZES: [(&str, Key); 3] =
-    [("1", key!("set-size-1")), ("2", key!("set-size-2")), ("3", key!("set-size-3"))];
 
 pub fn menu(room: &Room<'_>) -> Markup {
     let is_bot = room.own().is_some_and(|own| room.table.seats[own.index()].bot.is_some());
@@ -127,23 +104,12 @@ pub fn menu(room: &Room<'_>) -> Markup {
                 li { a href=(room.at("/text")) { (room.say(key!("site-as-text"))) } }
                 li { a href=(room.at("/record")) { (room.say(key!("score-record"))) } }
                 @if is_on { li { button.as-link type="button" data-notify data-no=(room.say(key!("notify-denied"))) aria-pressed="false" hidden { (room.say(key!("notify-allow"))) } } }
-                @for (name, key, why) in SETTINGS {
-                    li { button.as-link type="button" data-set=(name) aria-pressed="false" title=(room.say(why)) hidden { (room.say(key)) } }
-                }
-                li.sizes data-sizes hidden {
-                    span #sizes-h { (room.say(key!("set-size"))) }
-                    span role="group" aria-labelledby="sizes-h" {
-                        @for (size, key) in SIZES { button.btn type="button" data-letters=(size) aria-pressed="false" aria-label=(room.say(key)) title=(room.say(key)) { "A" } }
-                    }
-                }
-                li { button.as-link type="button" data-link data-done=(room.say(key!("set-copied"))) hidden { (room.say(key!("set-link"))) } }
                 li { button.as-link type="button" data-keys { (room.say(key!("keys-title"))) } }
                 // On a phone the bar has no room for them.
                 li.on-phone { button.as-link.sound type="button" aria-pressed="false" hidden { (room.say(key!("settings-sound"))) } }
                 @for theme in [Theme::Light, Theme::Dark] {
                     li class={ "on-phone to-" (theme.id()) } { button.as-link form="prefs" name="theme" value=(theme.id()) { (room.say(key!("settings-theme"))) } }
                 }
-                @if is_on { li { a href=(room.at("/hand")) { (room.say(key!("pass-title"))) } } }
                 @if is_on && !is_bot { li { button.as-link form="f-leave" title=(room.say(key!("turn-leave-why"))) { (room.say(key!("turn-leave"))) } } }
                 @if is_on && is_bot { li { button.as-link form="f-return" { (room.say(key!("turn-return"))) } } }
                 @if is_on && !matches!(room.table.settings.clock, Clock::Days { .. }) { (stand_ins(room)) }
@@ -228,20 +194,13 @@ pub fn asked(room: &Room<'_>, asker: Seat) -> Markup {
 
 /// The end of the match: the score line by line, and what one may do then.
 pub fn end<P: Board>(room: &Room<'_>, scene: &P::Scene<'_>, result: &Outcome) -> Markup {
-    let (rows, goal, ending) = (P::score(scene), P::goal(scene), P::ending(scene));
-    let numbers = sheet(room.reader.lang, &room.sitting(), &rows, goal.as_ref(), result);
-    let more = html! {
-        a.btn href=(room.at("/replay?at=0#watch")) { (room.say(P::WATCH)) }
-        a.btn href=(room.at("/score")) { (room.say(key!("score-more"))) }
-    };
+    let (rows, goal) = (P::score(scene), P::goal(scene));
+    let more = html! { a.btn href=(room.at("/score")) { (room.say(key!("score-more"))) } };
     html! {
         details.decide.open.final open {
             summary { (icon("vp")) h2 { (room.say(key!("score-title"))) } }
             (words_of(room, P::TIE, goal.as_ref(), result))
-            @if ending.0.is_empty() { (numbers) } @else {
-                (ending)
-                details.all-numbers { summary { (room.say(key!("score-numbers"))) } (numbers) }
-            }
+            (sheet(room.reader.lang, &room.sitting(), &rows, goal.as_ref(), result))
             footer { (end_buttons(room, &more)) }
         }
     }
@@ -285,15 +244,8 @@ pub fn keys<P: Board>(room: &Room<'_>) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-h" {
             h2 #keys-h { (room.say(key!("keys-title"))) }
-            (key_list::<P>(room))
+            dl { @for it in P::SHORTCUTS.iter().chain(&SHORTCUTS) { dt { kbd data-to=[it.to] { (it.keys) } } dd { (room.say(it.what)) } } }
             form method="dialog" { button.btn { (room.say(key!("keys-close"))) } }
         }
-    }
-}
-
-/// The keys, each with what it does.
-pub fn key_list<P: Board>(room: &Room<'_>) -> Markup {
-    html! {
-        dl.keys { @for it in P::SHORTCUTS.iter().chain(&SHORTCUTS) { dt { kbd data-to=[it.to] { (it.keys) } } dd { (room.say(it.what)) } } }
     }
 }

@@ -3,15 +3,11 @@
 use super::Room;
 use crate::pages::frame::{Page, framed};
 use crate::pages::lobby::level_word;
-use crate::pages::reader::Reader;
-use crate::pages::round::{Chair, crest, portrait, round_table};
-use crate::table::SeatView;
 use crate::table::TableView;
-use crate::table::meta::{Clock, TableSettings};
 use boards::icons::{emblem, icon};
 use kernel::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use words::{Phrase, key};
+use words::key;
 
 /// The seat that the screen must be handed to before anything is shown: somebody else of this browser is to decide,
 /// and there are hidden cards.
@@ -75,42 +71,33 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     let (reader, table) = (room.reader, room.table);
     let free = table.seats.iter().filter(|seat| seat.open).count();
     let body = html! {
-        main #main.wood.gather data-kind="gather" data-events=(room.at("/events")) data-version=(table.version) data-told=(table.published) {
-            header.hd {
-                div #r-free.region {
-                    h1 { (reader.count(key!("invite-chairs"), "n", free as i64)) }
-                    p { (reader.say(key!("invite-start"))) }
+        main #main.narrow.gather data-kind="gather" data-events=(room.at("/events")) data-version=(table.version) data-told=(table.published) {
+            h1 { (table.name) }
+            div #r-free.region {
+                p.status { (reader.count(key!("invite-waiting"), "n", free as i64)) " " (reader.say(key!("invite-start"))) }
+            }
+            @if table.owned.is_empty() {
+                form.leaf #sit method="post" action=(room.at("/sit")) {
+                    label for="name" { (reader.say(key!("invite-name"))) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                    button.btn.gold { (reader.say(key!("invite-sit"))) }
                 }
             }
-            div.waiting {
-                section aria-label=(reader.say(key!("open-seats"))) { div #r-sitters.region {
-                    @let chairs: Vec<Chair> = table.seats.iter().map(|seat| chair(room, seat)).collect();
-                    (round_table(table.game.about().assets.picture, &chairs))
-                } }
-                div.beside {
-                    @if table.owned.is_empty() {
-                        form.leaf #sit method="post" action=(room.at("/sit")) {
-                            label for="name" { (reader.say(key!("invite-name"))) }
-                            input #name name="name" required maxlength="40" autocomplete="nickname";
-                            button.btn.gold { (reader.say(key!("invite-sit"))) }
-                        }
+            section.leaf.invite {
+                div {
+                    h2 { (reader.say(key!("invite-title"))) }
+                    p { (reader.say(key!("invite-why"))) }
+                    p.row-of {
+                        input #link readonly value={ (reader.origin) (room.at("")) } aria-label=(reader.say(key!("invite-title")));
+                        button.btn type="button" data-copy="link" data-done=(reader.say(key!("invite-copied"))) hidden { (reader.say(key!("invite-copy"))) }
                     }
-                    section.leaf.fine.invite {
-                        h2 { (reader.say(key!("invite-title"))) }
-                        p { (reader.say(key!("invite-why"))) }
-                        figure.qr { (qr(room)) figcaption.hint { (reader.say(key!("invite-code"))) } }
-                        p.row-of {
-                            input #link readonly value={ (reader.origin) (room.at("")) } aria-label=(reader.say(key!("invite-title")));
-                            button.btn type="button" data-copy="link" data-done=(reader.say(key!("invite-copied"))) hidden { (reader.say(key!("invite-copy"))) }
-                            button.btn.share type="button" data-share="link" hidden { (icon("send")) (reader.say(key!("invite-send"))) }
-                        }
-                    }
-                    section.leaf {
-                        h2 { (reader.say(key!("invite-table"))) }
-                        p { (table.name) @if table.name != table.game.meta().title { " · " (table.game.meta().title) } }
-                        p { (clock(reader, &table.settings)) " · " (reader.say(if table.settings.listed { key!("invite-listed") } else { key!("open-hidden") })) }
-                        p.hint { (reader.say(key!("invite-back"))) }
-                    }
+                }
+                figure.qr { (qr(room)) figcaption.hint { (reader.say(key!("invite-code"))) } }
+            }
+            div #r-sitters.region {
+                section.leaf {
+                    h2 { (reader.say(key!("open-seats"))) }
+                    ol.sitters { @for seat in &table.seats { li { (sitter(room, seat)) } } }
                 }
             }
         }
@@ -123,45 +110,28 @@ pub fn waiting(room: &Room<'_>) -> Markup {
     )
 }
 
-fn chair(room: &Room<'_>, seat: &SeatView) -> Chair {
-    let level = seat.bot.as_deref().and_then(|level| portrait(room.app, level));
-    let token = level.unwrap_or_else(|| crest(room.app, seat.seat));
-    Chair { token, is_free: seat.open, label: if seat.open { free(room, seat) } else { taken(room, seat) } }
-}
-
-fn clock(reader: &Reader, settings: &TableSettings) -> String {
-    match settings.clock {
-        Clock::None => reader.say(key!("clock-none")),
-        Clock::Live { minutes, increment } => {
-            let live = Phrase::new(key!("clock-live")).number("minutes", i64::from(minutes));
-            reader.tell(&live.number("seconds", i64::from(increment)))
-        }
-        Clock::Days { days } => reader.count(key!("clock-days"), "days", i64::from(days)),
-    }
-}
-
-fn taken(room: &Room<'_>, seat: &SeatView) -> Markup {
+fn sitter(room: &Room<'_>, seat: &crate::table::SeatView) -> Markup {
+    let reader = room.reader;
     html! {
-        b { (seat.name) }
-        @if seat.bot.is_some() { " " small { (room.say(key!("region-bot"))) } }
-        @if room.table.owned.contains(seat.seat) { " " small { (room.say(key!("region-you"))) } }
-    }
-}
-
-fn free(room: &Room<'_>, seat: &SeatView) -> Markup {
-    html! {
-        i { (room.say(key!("invite-free"))) }
-        @if room.table.owned.is_empty() {
-            button.btn form="sit" name="seat" value=(seat.seat) { (room.say(key!("invite-sit-here"))) }
-        } @else {
-            form method="post" action=(room.at("/bot")) {
-                input type="hidden" name="at" value=(seat.seat);
-                select name="level" aria-label=(room.say(key!("front-level"))) {
-                    @for level in bots::Level::ALL { option value=(level.id()) { (level_word(room.reader, level)) } }
-                    @for name in room.app.opponents().names() { option value=(name) { (name) } }
+        (emblem(seat.seat, &room.name(seat.seat), ""))
+        @if seat.open {
+            i { (reader.say(key!("invite-free"))) }
+            @if room.table.owned.is_empty() {
+                button.btn form="sit" name="seat" value=(seat.seat) { (reader.say(key!("invite-sit-here"))) }
+            } @else {
+                form.inline method="post" action=(room.at("/bot")) {
+                    input type="hidden" name="at" value=(seat.seat);
+                    select name="level" aria-label=(reader.say(key!("front-level"))) {
+                        @for level in bots::Level::ALL { option value=(level.id()) { (level_word(reader, level)) } }
+                        @for name in room.app.opponents().names() { option value=(name) { (name) } }
+                    }
+                    button.btn { (reader.say(key!("invite-bot-here"))) }
                 }
-                button.btn { (room.say(key!("invite-bot-here"))) }
             }
+        } @else {
+            b { (seat.name) }
+            @if seat.bot.is_some() { small { (reader.say(key!("region-bot"))) } }
+            @if room.table.owned.contains(seat.seat) { small { (reader.say(key!("region-you"))) } }
         }
     }
 }

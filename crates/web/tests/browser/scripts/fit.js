@@ -97,15 +97,6 @@ while (walker.nextNode()) {
     if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) texts.push({ it, layer: layer(it), ...seen });
   }
 }
-// Nothing on a page is read smaller than 11 pixels, in a drawing neither.
-if (!document.querySelector(".table-page")) {
-  for (const { it } of texts) if (parseFloat(style(it).fontSize) < 10.99) faults.add(`text of ${style(it).fontSize}: ${name(it)}`);
-  for (const it of document.querySelectorAll("svg text")) {
-    if (it.closest("[hidden]") || !it.checkVisibility() || !it.textContent.trim()) continue;
-    const size = parseFloat(style(it).fontSize) * (it.getScreenCTM()?.d ?? 1);
-    if (size < 10.99) faults.add(`text of ${size.toFixed(1)}px in a drawing: ${name(it.closest("svg").parentElement)}`);
-  }
-}
 texts.sort((a, b) => a.top - b.top);
 for (const [i, a] of texts.entries()) {
   for (let j = i + 1; j < texts.length && texts[j].top < a.bottom; j += 1) {
@@ -129,8 +120,7 @@ for (const it of document.querySelectorAll("select")) {
 // Controls.
 const controls = [];
 for (const it of document.querySelectorAll("a[href], button, input, select, textarea, summary, label:has(> .vh)")) {
-  // What is inert is a picture of a control.
-  if (!isShown(it) || it.type === "hidden" || it.closest("[inert]")) continue;
+  if (!isShown(it) || it.type === "hidden") continue;
   const boxes = [...it.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
   if (boxes.length === 0) continue;
   const seen = clip(it, it.getBoundingClientRect());
@@ -157,7 +147,7 @@ scrollTo(...was);
 
 // A symbol that the page does not have is a gap.
 for (const it of document.querySelectorAll("use")) {
-  const [sheet, id] = it.getAttribute("href").split("#");
-  if (!sheet && !document.getElementById(id)) faults.add(`no symbol ${id}: ${name(it.closest("svg").parentElement)}`);
+  const id = it.getAttribute("href").slice(1);
+  if (!document.getElementById(id)) faults.add(`no symbol ${id}: ${name(it.closest("svg").parentElement)}`);
 }
 return [...faults];

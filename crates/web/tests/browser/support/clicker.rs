@@ -125,12 +125,12 @@ async fn settle(browser: &Browser, before: u64) -> Option<u64> {
     }
 }
 
-/// A sheet may lie over a control for as long as the mouse is there, and a result until it is read: they go with Escape. What glides covers the page for a
+/// A sheet may lie over a control for as long as the mouse is there: it goes with Escape. What glides covers the page for a
 /// moment. Nothing else may.
 async fn unveil(browser: &Browser, control: &Value, error: &CmdError) {
     let cover = "const box = arguments[0].getBoundingClientRect();
       const it = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return !it || it === document.documentElement || arguments[0].contains(it) || it.closest('#preview, .reason, .moment') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
+      return !it || it === document.documentElement || arguments[0].contains(it) || it.closest('#preview, .reason') ? '' : arguments[0].outerHTML.slice(0, 200) + ' under ' + it?.outerHTML.slice(0, 200)";
     let found = browser.client.execute(cover, vec![control.clone()]).await.unwrap_or(Value::Null);
     assert!(found.as_str().is_none_or(str::is_empty), "{error}: {found}");
     browser.press(&['\u{e00c}']).await;

@@ -117,20 +117,10 @@ impl Play {
         self.seated(server, seed, &seats).await
     }
 
-    /// Opens a table for people, who confirm each turn.
-    pub(crate) async fn confirmed(self, server: &Server, seed: u64) -> Table {
-        let people: Vec<Value> = ["Cosimo", "Contessina", "Piero"].iter().map(|name| human(name)).collect();
-        self.set(server, seed, &people[..self.seats], json!({ "confirm": true })).await
-    }
-
     /// Opens a table with these at it.
     pub(crate) async fn seated(self, server: &Server, seed: u64, seats: &[Value]) -> Table {
-        self.set(server, seed, seats, json!({})).await
-    }
-
-    async fn set(self, server: &Server, seed: u64, seats: &[Value], settings: Value) -> Table {
         let options: Value = serde_json::from_str(self.options).expect("options");
-        let body = json!({ "game": self.game, "options": options, "seats": seats, "seed": seed, "settings": settings });
+        let body = json!({ "game": self.game, "options": options, "seats": seats, "seed": seed });
         let answer = http::post(&server.url("/api/v1/tables"), "", &body).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text());
         let opened = answer.json();

@@ -214,6 +214,7 @@ flo-box-die = einen der sechs Würfel nutzen
 
 flo-b-round-of = Runde { $round } von { $of }
 flo-b-turn-order = Zugreihenfolge
+flo-b-offices = Ämter dieser Runde
 flo-b-nobody = niemand
 flo-b-ghost = Geist
 flo-b-captain-why = Der Hauptmann nahm zu Rundenbeginn eine Ware
@@ -244,6 +245,7 @@ flo-b-ask-box = Nutze sofort einen der sechs Würfel.
 flo-b-waiting = Am Zug: { $who }
 flo-b-over = Die Partie ist zu Ende
 flo-b-dice = Würfel
+flo-b-unused = frei
 flo-b-used = genutzt
 flo-b-die = Würfel { $die }: { $value }
 flo-b-uses-of = Nutzen des { $die } Würfels, Wert { $value }
@@ -259,29 +261,19 @@ flo-b-free-value = Wert nach Wahl
 flo-b-one-kind = alle gleich
 flo-b-one-track = auf einer Leiste
 flo-b-in-hand = in der Hand
+flo-b-squares = Wähle ein goldenes Kästchen auf dem Blatt.
 flo-b-no-square = Dafür ist kein Symbol frei.
 flo-b-make-it = oder tausche in
 flo-b-sell = Verkaufen: { $n }
 flo-b-lose = Verfallen lassen
 flo-b-end = Teil beenden
+flo-b-turn-now = Dieser Zug
 flo-b-still = Noch zu nutzen: { $n } Würfel.
 flo-b-free-acts = Jederzeit: Vorrat ausgeben, zahlen, bauen.
 flo-b-is-active = { $who } ist aktiv.
 flo-b-ghost-active = Der Geist ist aktiv.
 flo-b-buildings = Gebäude
 flo-b-buildable = { $n } jetzt baubar
-flo-b-pope-expects = Papst Sixtus IV. erwartet { $n }
-flo-b-gives-steps = { $what }, oder { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
-} ({ $track }), oder { $florins } Florin
-flo-b-gives-artist = { $what }, oder { $artist } für { $wage } Florin, oder { $florins } Florin
-flo-b-ready-now = bereit
-flo-b-or = oder
-flo-b-goes-to = kommt nach
-flo-b-one-tap = ein Tipp, und es ist getan
-flo-b-hires = { $artist }: vollendet { $work }
-flo-b-watch = Wachsen sehen
 
 ## The table: the sheet
 
@@ -324,6 +316,7 @@ flo-b-sum-palace = Palast
 flo-b-sum-church = Kirche
 flo-b-sum-district = Viertel
 flo-b-sum-reserve = Vorrat
+flo-b-now = jetzt
 flo-b-next = als Nächstes
 flo-b-after = nach Bauplatz { $n }
 flo-b-built = gebaut

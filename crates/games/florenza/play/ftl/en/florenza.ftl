@@ -214,6 +214,7 @@ flo-box-die = use any of the six dice
 
 flo-b-round-of = Round { $round } of { $of }
 flo-b-turn-order = Turn order
+flo-b-offices = Offices of this round
 flo-b-nobody = nobody
 flo-b-ghost = Ghost
 flo-b-captain-why = The captain took a resource at the start of the round
@@ -244,6 +245,7 @@ flo-b-ask-box = Use any of the six dice at once.
 flo-b-waiting = Deciding: { $who }
 flo-b-over = The match is over
 flo-b-dice = Dice
+flo-b-unused = unused
 flo-b-used = used
 flo-b-die = { $die } die: { $value }
 flo-b-uses-of = Uses of the { $die } die, value { $value }
@@ -259,11 +261,13 @@ flo-b-free-value = value of your choice
 flo-b-one-kind = all of one kind
 flo-b-one-track = on one track
 flo-b-in-hand = in hand
+flo-b-squares = Choose a gold square on the sheet.
 flo-b-no-square = No icon is free for it.
 flo-b-make-it = or make it
 flo-b-sell = Sell: { $n }
 flo-b-lose = Let it go
 flo-b-end = End my part
+flo-b-turn-now = This turn
 flo-b-still = Still to use: { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -276,18 +280,6 @@ flo-b-buildable = { $n ->
     [one] { $n } can be built now
    *[other] { $n } can be built now
 }
-flo-b-pope-expects = Pope Sixtus IV expects { $n }
-flo-b-gives-steps = { $what }, or { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} as { $track }, or { $florins } florins
-flo-b-gives-artist = { $what }, or { $artist } for { $wage } florins, or { $florins } florins
-flo-b-ready-now = ready
-flo-b-or = or
-flo-b-goes-to = goes to
-flo-b-one-tap = one tap and it is done
-flo-b-hires = { $artist }: finish { $work }
-flo-b-watch = Watch it grow
 
 ## The table: the sheet
 
@@ -333,6 +325,7 @@ flo-b-sum-palace = palace
 flo-b-sum-church = church
 flo-b-sum-district = district
 flo-b-sum-reserve = reserve
+flo-b-now = now
 flo-b-next = next to build
 flo-b-after = after space { $n }
 flo-b-built = built

@@ -214,6 +214,7 @@ flo-box-die = usa cualquiera de los seis dados
 
 flo-b-round-of = Ronda { $round } de { $of }
 flo-b-turn-order = Orden de turno
+flo-b-offices = Cargos de esta ronda
 flo-b-nobody = nadie
 flo-b-ghost = Fantasma
 flo-b-captain-why = El capitán tomó un recurso al empezar la ronda
@@ -244,6 +245,7 @@ flo-b-ask-box = Usa ya cualquiera de los seis dados.
 flo-b-waiting = Debe decidir: { $who }
 flo-b-over = La partida ha terminado
 flo-b-dice = Dados
+flo-b-unused = libres
 flo-b-used = usados
 flo-b-die = dado { $die }: { $value }
 flo-b-uses-of = Usos del dado { $die }, valor { $value }
@@ -259,11 +261,13 @@ flo-b-free-value = valor a tu elección
 flo-b-one-kind = todos iguales
 flo-b-one-track = en un camino
 flo-b-in-hand = en mano
+flo-b-squares = Elige un cuadro dorado en la hoja.
 flo-b-no-square = No hay icono libre.
 flo-b-make-it = o cámbialo por
 flo-b-sell = Vender: { $n }
 flo-b-lose = Renunciar
 flo-b-end = Terminar mi parte
+flo-b-turn-now = Este turno
 flo-b-still = Por usar: { $n ->
     [one] { $n } dado
    *[other] { $n } dados
@@ -276,18 +280,6 @@ flo-b-buildable = { $n ->
     [one] { $n } construible ahora
    *[other] { $n } construibles ahora
 }
-flo-b-pope-expects = El papa Sixto IV espera { $n }
-flo-b-gives-steps = { $what }, o { $steps ->
-    [one] { $steps } paso
-   *[other] { $steps } pasos
-} ({ $track }), o { $florins } florines
-flo-b-gives-artist = { $what }, o { $artist } por { $wage } florines, o { $florins } florines
-flo-b-ready-now = lista
-flo-b-or = o
-flo-b-goes-to = va a
-flo-b-one-tap = un toque y hecho
-flo-b-hires = { $artist }: completa { $work }
-flo-b-watch = Verla crecer
 
 ## The table: the sheet
 
@@ -333,6 +325,7 @@ flo-b-sum-palace = palacio
 flo-b-sum-church = iglesia
 flo-b-sum-district = barrio
 flo-b-sum-reserve = reserva
+flo-b-now = ahora
 flo-b-next = siguiente por construir
 flo-b-after = tras el espacio { $n }
 flo-b-built = construido

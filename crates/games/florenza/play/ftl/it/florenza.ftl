@@ -214,6 +214,7 @@ flo-box-die = usa uno qualsiasi dei sei dadi
 
 flo-b-round-of = Round { $round } di { $of }
 flo-b-turn-order = Ordine di turno
+flo-b-offices = Cariche di questo round
 flo-b-nobody = nessuno
 flo-b-ghost = Fantasma
 flo-b-captain-why = Il capitano ha preso una risorsa all’inizio del round
@@ -244,6 +245,7 @@ flo-b-ask-box = Usa subito uno qualsiasi dei sei dadi.
 flo-b-waiting = Deve decidere: { $who }
 flo-b-over = La partita è finita
 flo-b-dice = Dadi
+flo-b-unused = liberi
 flo-b-used = usati
 flo-b-die = dado { $die }: { $value }
 flo-b-uses-of = Usi del dado { $die }, valore { $value }
@@ -259,11 +261,13 @@ flo-b-free-value = valore a tua scelta
 flo-b-one-kind = tutte uguali
 flo-b-one-track = su un tracciato
 flo-b-in-hand = in mano
+flo-b-squares = Scegli un quadrato dorato sul foglio.
 flo-b-no-square = Nessuna icona è libera.
 flo-b-make-it = oppure cambia in
 flo-b-sell = Vendi: { $n }
 flo-b-lose = Rinuncia
 flo-b-end = Termina la mia parte
+flo-b-turn-now = Questo turno
 flo-b-still = Ancora da usare: { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
@@ -276,18 +280,6 @@ flo-b-buildable = { $n ->
     [one] { $n } costruibile ora
    *[other] { $n } costruibili ora
 }
-flo-b-pope-expects = Papa Sisto IV si aspetta { $n }
-flo-b-gives-steps = { $what }, oppure { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passi
-} ({ $track }), oppure { $florins } fiorini
-flo-b-gives-artist = { $what }, oppure { $artist } per { $wage } fiorini, oppure { $florins } fiorini
-flo-b-ready-now = pronta
-flo-b-or = o
-flo-b-goes-to = va a
-flo-b-one-tap = un tocco ed è fatto
-flo-b-hires = { $artist }: completa { $work }
-flo-b-watch = Guardala crescere
 
 ## The table: the sheet
 
@@ -333,6 +325,7 @@ flo-b-sum-palace = palazzo
 flo-b-sum-church = chiesa
 flo-b-sum-district = rione
 flo-b-sum-reserve = riserva
+flo-b-now = ora
 flo-b-next = prossimo da costruire
 flo-b-after = dopo lo spazio { $n }
 flo-b-built = costruito

@@ -1,9 +1,10 @@
-//! The bar: turn order, and what is awaited, in words.
+//! The bar: round, turn order, offices, and what is awaited, in words.
 
 use super::log::phrase;
 use super::scene::Scene;
-use crate::texts::{goods, word};
-use boards::icons::meaning;
+use crate::texts::{goods, track_name, word};
+use boards::icons::{icon, meaning};
+use boards::markup::capital;
 use florenza::Action;
 use florenza::goods::{Goods, Icon};
 use florenza::pending::Pending;
@@ -11,12 +12,26 @@ use florenza::pieces::Track;
 use florenza::state::Phase;
 use kernel::Seat;
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use words::{Arg, Phrase};
 
-/// The middle of the bar: turn order and what is awaited; the time of the match stands in the strip below.
+/// The middle of the bar: everything but the name and the tools.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
+    let rounds = scene.game.tables().rounds[open.players.len() - 1];
+    let of =
+        scene.tell(&Phrase::new(key!("flo-b-round-of")).number("round", open.round).number("of", rounds));
     html! {
+        div.time {
+            ol.rounds aria-label=(of) {
+                @for round in 1..=rounds {
+                    li class=(match round.cmp(&open.round) { Ordering::Less => "done", Ordering::Equal => "cur", Ordering::Greater => "" }) {
+                        span { (round) }
+                    }
+                }
+            }
+            a.cap.to-rule href={ (scene.rules) "#round" } { (of) }
+        }
         ol.order aria-label=(scene.say(key!("flo-b-turn-order"))) {
             @for seat in scene.in_order() {
                 li class=(if open.active() == Some(seat) { "cur" } else { "" }) { (scene.emblem(seat)) }
@@ -25,7 +40,8 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 li class=(if open.active().is_none() { "cur" } else { "" }) { (ghost(scene)) }
             }
         }
-        div.prompt {
+        @if open.round >= scene.game.tables().offices_from { (offices(scene)) }
+        div.prompt role="status" aria-live="polite" {
             @if let Some(own) = scene.own().filter(|_| scene.is_my_turn()) { (scene.emblem(own)) }
             @else if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
             p { (prompt(scene)) }
@@ -36,6 +52,24 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
 /// The ghost's disc.
 pub(super) fn ghost(scene: &Scene<'_>) -> Markup {
     html! { span.emb.ghost { (meaning("ghost", &scene.say(key!("flo-b-ghost")))) } }
+}
+
+fn offices(scene: &Scene<'_>) -> Markup {
+    html! {
+        dl.offices aria-label=(scene.say(key!("flo-b-offices"))) {
+            @for (track, why) in [(Track::Captain, key!("flo-b-captain-why")), (Track::Bishop, key!("flo-b-bishop-why"))] {
+                div title=(scene.say(why)) {
+                    dt { (icon(track.id())) span { (scene.rule_of("offices", &capital(&scene.tell(&track_name(track))))) } }
+                    dd {
+                        @match holder(scene, track) {
+                            Some(seat) => { (scene.emblem(seat)) }
+                            None => { span.nobody role="img" aria-label=(scene.say(key!("flo-b-nobody"))) { "–" } }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The seat that holds the office of a track in this round.

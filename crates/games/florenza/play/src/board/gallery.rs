@@ -2,12 +2,12 @@
 
 use super::drawer::SERIES;
 use super::scene::Scene;
-use super::{marks, pictures, sheet, street, tracks};
+use super::{marks, sheet, street, tracks};
 use crate::texts::{artist_name, box_effect, building_effect, goods, income, points, track_name, word};
 use boards::Exhibit;
+use boards::Perspective;
 use boards::icons::die as cube;
 use boards::markup::capital;
-use boards::{Perspective, Pictures};
 use florenza::building::BuildingId;
 use florenza::data::{Character, Series};
 use florenza::goods::Goods;
@@ -31,11 +31,11 @@ pub(crate) const KINDS: [(&str, Key); 9] = [
 ];
 
 /// All of them, in the order of the sheet. `rules` is the address of the rules.
-pub(crate) fn pieces(game: &Florenza, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+pub(crate) fn pieces(game: &Florenza, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: nothing is crossed on the sheet.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
+    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules };
     let scene = Scene::new(game, &view, perspective);
     let buildings = BuildingId::all().map(|it| building(&scene, it));
     let works = Work::ALL.into_iter().map(|it| work(&scene, it));
@@ -62,7 +62,6 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
     let drawn = html! {
         article class={ "card plot t-" (colour) } {
             h4 { span.n { (id.number()) } span { (name) } (marks::said(row.points, "vp", &worth)) }
-            div.fac aria-hidden="true" { (pictures::building(scene.pictures, id)) }
             div.needs { (marks::cost(scene, row.cost)) }
             div.does { (marks::effect(scene, &row.effect)) }
         }
@@ -73,10 +72,7 @@ fn building(scene: &Scene<'_>, id: BuildingId) -> Exhibit {
     ];
     let ours = ours(scene, &format!("buildings.{}.", id.number()));
     let name = format!("{} {name}", id.number());
-    Exhibit {
-        ours,
-        ..Exhibit::new((series_id(row.series), format!("building-{}", id.number())), &name, drawn, &sentences)
-    }
+    Exhibit { ours, ..Exhibit::new(series_id(row.series), &name, &drawn, &sentences) }
 }
 
 fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
@@ -95,16 +91,18 @@ fn work(scene: &Scene<'_>, id: Work) -> Exhibit {
     let drawn = html! { ol.works { (sheet::work(scene, scene.player(Seat::default()), id)) } };
     let part = if id.is_palace() { "palace" } else { "church" };
     let ours = ours(scene, &format!("{part}.works.{}.", id.id().replace('-', "_")));
-    Exhibit { ours, ..Exhibit::new((part, id.id()), &scene.target(id.target()), drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new(part, &scene.target(id.target()), &drawn, &sentences) }
 }
 
 fn track(scene: &Scene<'_>, id: Track) -> Exhibit {
     let boxes = &scene.game.tables().tracks[id as usize].boxes;
     let sentences: Vec<String> = boxes.iter().map(|it| scene.tell(&box_effect(it))).collect();
-    let drawn = tracks::ladder(scene, Seat::default(), id);
-    let words = html! { ol { @for it in &sentences { li { (it) } } } };
-    let (name, ours) = (scene.tell(&track_name(id)), ours(scene, &format!("tracks.{}.", id.id())));
-    Exhibit { ours, words, ..Exhibit::new(("track", id.id()), &capital(&name), drawn, &sentences) }
+    let drawn = html! {
+        (tracks::ladder(scene, Seat::default(), id))
+        ol.words { @for it in &sentences { li { (it) } } }
+    };
+    let told = format!("{} {}", scene.tell(&track_name(id)), sentences.join(" "));
+    Exhibit { kind: "track", period: None, told, drawn, ours: ours(scene, &format!("tracks.{}.", id.id())) }
 }
 
 fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
@@ -112,7 +110,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
     let name = capital(&scene.target(target));
     let drawn = html! {
         article.door.is-open {
-            h4.roof { span.nm { (name) } (street::bonus(scene, n, None)) }
+            h4 { span.nm { (name) } (street::bonus(scene, n, None)) }
             (sheet::squares(scene, scene.player(Seat::default()), target))
         }
     };
@@ -120,7 +118,7 @@ fn space(scene: &Scene<'_>, n: u8, target: Target) -> Exhibit {
     sentences.extend((row.points > 0).then(|| format!("+{}.", scene.tell(&points(row.points.into())))));
     sentences.extend((row.extra > 0).then(|| format!("+{}.", scene.count(key!("flo-extras"), row.extra))));
     let ours = ours(scene, &format!("district.spaces.{n}."));
-    Exhibit { ours, ..Exhibit::new(("space", format!("space-{n}")), &name, drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new("space", &name, &drawn, &sentences) }
 }
 
 fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
@@ -151,7 +149,7 @@ fn die(scene: &Scene<'_>, id: Die) -> Exhibit {
         }
     };
     let ours = ours(scene, &format!("dice.faces.{}.", id.id()));
-    Exhibit { ours, ..Exhibit::new(("die", format!("die-{}", id.id())), &name, drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new("die", &name, &drawn, &sentences) }
 }
 
 /// What a die gives at a value: resources, and steps or an artist.

@@ -68,7 +68,7 @@ fn dice(list: &str) -> Markup {
     html! {
         @for (id, value) in pairs(list) {
             @if let Some(it) = Die::from_id(id) {
-                @if value == 0 { span class={ "colour d-" (it.id()) } aria-hidden="true" {} }
+                @if value == 0 { span class={ "chip d-" (it.id()) } aria-hidden="true" {} }
                 @else { span class={ "die wee d-" (it.id()) } aria-hidden="true" { (icon(&format!("die-{value}"))) } }
             }
         }

@@ -73,7 +73,7 @@ pub(super) fn cost(scene: &Scene<'_>, goods: Goods) -> Markup {
 /// A die's colour as a small square, with its word.
 pub(super) fn chip(scene: &Scene<'_>, die: Die) -> Markup {
     let label = scene.tell(&crate::texts::die_name(die));
-    html! { span class={ "colour d-" (die.id()) } role="img" aria-label=(label) title=(label) {} }
+    html! { span class={ "chip d-" (die.id()) } role="img" aria-label=(label) title=(label) {} }
 }
 
 pub(super) fn artist_icon(scene: &Scene<'_>, artist: Artist, class: &str) -> Markup {

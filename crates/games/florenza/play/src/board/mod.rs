@@ -1,18 +1,14 @@
 //! The table of Florenza Dice Game.
 
 mod bar;
-mod chooser;
 mod decide;
 mod dice;
 mod drawer;
-mod ending;
 pub(crate) mod gallery;
-mod goal;
 mod hand;
 mod log;
 mod marks;
 mod others;
-mod pictures;
 mod preview;
 mod reach;
 mod scene;
@@ -31,17 +27,13 @@ use boards::icons::emblem_of;
 use boards::{Board, Form, Goal, Perspective, Row, Shortcut, Tab};
 use florenza::{Action, Event, Florenza, View};
 use maud::{Markup, html};
-use words::{Key, Lang, Worded};
+use words::{Lang, Worded};
 
 impl Board for FlorenzaBundle {
     type Scene<'a> = Scene<'a>;
 
     const CLASS: &'static str = "florenza";
     const ASSETS: Assets = boards::assets!();
-    const SKYLINE: &'static str = include_str!("../../assets/skyline.svg");
-    const PICTURES: &'static [(&'static str, &'static str)] =
-        include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
-    const WATCH: Key = key!("flo-b-watch");
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 … 6", key!("flo-keys-die")),
         Shortcut::does("← → ↑ ↓", key!("flo-keys-arrows")),
@@ -62,7 +54,6 @@ impl Board for FlorenzaBundle {
 
     fn parts(scene: &Scene<'_>) -> Vec<(&'static str, Markup)> {
         vec![
-            ("goal", goal::goal(scene)),
             ("turn", dice::turn(scene)),
             ("mine", sheet::sheet(scene)),
             ("players", others::others(scene)),
@@ -72,7 +63,6 @@ impl Board for FlorenzaBundle {
 
     fn arrange(_: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
         html! {
-            (place("goal"))
             (place("turn"))
             (place("mine"))
             aside.rail { (place("players")) (log) }
@@ -107,10 +97,6 @@ impl Board for FlorenzaBundle {
         score::rows(scene)
     }
 
-    fn ending(scene: &Scene<'_>) -> Markup {
-        ending::ranking(scene)
-    }
-
     fn goal(scene: &Scene<'_>) -> Option<Goal> {
         score::goal(scene)
     }
@@ -125,15 +111,6 @@ impl Board for FlorenzaBundle {
 
     fn action_line(game: &Florenza, lang: Lang, names: &[String], view: &View, action: Action) -> Markup {
         html! { (Self::action(game, lang, names, view, action)) }
-    }
-
-    fn action_of(form: &Form) -> Result<Option<String>, String> {
-        Ok(chooser::steps(form).next().map(str::to_owned))
-    }
-
-    fn answer_of(form: &Form, legal: &[Action], given: usize) -> Option<Action> {
-        let answer = chooser::steps(form).nth(given + 1)?.parse().ok()?;
-        legal.contains(&answer).then_some(answer)
     }
 
     fn form_of(action: Action) -> Form {

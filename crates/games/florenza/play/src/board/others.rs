@@ -1,7 +1,8 @@
-//! The others' cities, small; alone the ghost and the Pope.
+//! The others' sheets, small; alone the ghost and the Pope.
 
+use super::bar::ghost;
+use super::marks;
 use super::scene::Scene;
-use super::{marks, pictures};
 use crate::texts::{track_name, word};
 use boards::icons::{emblem_of, icon, meaning};
 use boards::markup::capital;
@@ -24,67 +25,37 @@ pub(super) fn others(scene: &Scene<'_>) -> Markup {
 }
 
 fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = scene.player(seat);
     let open = scene.open();
     let is_bot = scene.sitting.get(seat.index()).is_some_and(|it| it.is_bot);
     let waits = scene.awaited().contains(&seat);
     html! {
-        article class={ "opp p-" (emblem_of(seat)) @if waits { " active" } } data-hold={ "seat-" (seat.index()) } {
+        article class={ "opp p-" (emblem_of(seat)) @if waits { " active" } } {
             header {
                 (scene.emblem(seat))
-                h4 { (scene.name(seat)) }
-                @if open.first == seat { span.first title=(scene.say(key!("flo-b-first"))) { "1" span.vh { ": " (scene.say(key!("flo-b-first"))) } } }
+                h4 {
+                    (scene.name(seat))
+                    @if open.active() == Some(seat) && !scene.is_over() { small { (scene.say(key!("flo-b-active"))) } }
+                    @else if open.first == seat { small { (scene.say(key!("flo-b-first"))) } }
+                    @if is_bot { small.bot { (scene.say(key!("flo-b-bot"))) } }
+                }
                 @if open.captain == Some(seat) { span.title { (meaning("captain", &scene.tell(&track_name(Track::Captain)))) } }
                 @if open.bishop == Some(seat) { span.title { (meaning("bishop", &scene.tell(&track_name(Track::Bishop)))) } }
-                span.score title=(scene.say(key!("flo-b-points-now"))) {
-                    b data-n={ "p" (seat.index()) ".total" } { (scene.score(seat).total) } span.vh { (scene.say(key!("flo-b-points-now"))) }
-                }
+                span.score title=(scene.say(key!("flo-b-points-now"))) { b { (scene.score(seat).total) } (meaning("vp", &scene.say(key!("flo-b-points-now")))) }
             }
-            (miniature(scene, seat, &goods(scene, seat)))
-            details.icons {
-                summary {
-                    span.doing {
-                        @if open.active() == Some(seat) && !scene.is_over() { b { (scene.say(key!("flo-b-active"))) } }
-                        @if is_bot { i { (scene.say(key!("flo-b-bot"))) } }
-                        i { (doing(scene, seat)) }
-                    }
-                    span.all { (scene.say(key!("flo-b-whole-sheet"))) }
-                }
-                (all_icons(scene, seat))
+            div.mleaf {
+                (arches(scene, seat, "palace", key!("flo-b-palace"), Work::PALACE))
+                ul.mt { @for track in Track::ALL { (rung(scene, track, player.at(track))) } }
+                (arches(scene, seat, "dome", key!("flo-b-church"), Work::CHURCH))
+                (doors(scene, seat))
             }
-        }
-    }
-}
-
-/// What a seat has in reserve.
-fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let reserve = scene.player(seat).reserve;
-    let said = |n: u16, sign: &str, key: Key| {
-        let label = scene.say(key);
-        html! { span.amt title=(label) data-hold={ "seat-" (seat.index()) "-" (sign) } { (meaning(sign, &label)) b data-n={ "p" (seat.index()) "." (sign) } { (n) } } }
-    };
-    html! {
-        div.goods {
-            (said(reserve.extra.into(), "crate", key!("flo-b-extra")))
-            (said(reserve.florins, "coins", key!("flo-b-florins")))
-            (said(reserve.stars.into(), "star", key!("flo-b-stars")))
-        }
-    }
-}
-
-/// A seat's city, small: works that fill, facades that stand, places on the tracks with what is said beside them.
-pub(super) fn miniature(scene: &Scene<'_>, seat: Seat, beside: &Markup) -> Markup {
-    let player = scene.player(seat);
-    html! {
-        div.mleaf {
-            (arches(scene, seat, "pal", key!("flo-b-palace"), Work::PALACE))
-            (arches(scene, seat, "chu", key!("flo-b-church"), Work::CHURCH))
-            (doors(scene, seat))
-            (beside)
-            ul.mt {
-                @for track in Track::ALL {
-                    li { (meaning(track.id(), &scene.tell(&track_name(track)))) b data-n={ "p" (seat.index()) "." (track.id()) } { (player.at(track)) } }
-                }
+            div.goods {
+                (marks::said(player.reserve.extra, "crate", &scene.say(key!("flo-b-extra"))))
+                (marks::said(player.reserve.florins, "coins", &scene.say(key!("flo-b-florins"))))
+                (marks::said(player.reserve.stars, "star", &scene.say(key!("flo-b-stars"))))
+                span.lab { (doing(scene, seat)) }
             }
+            details.icons { summary { (scene.say(key!("flo-b-whole-sheet"))) } (all_icons(scene, seat)) }
         }
     }
 }
@@ -103,30 +74,27 @@ fn doing(scene: &Scene<'_>, seat: Seat) -> String {
     }
 }
 
-fn arches(scene: &Scene<'_>, seat: Seat, class: &str, key: Key, works: [Work; 4]) -> Markup {
+fn arches(scene: &Scene<'_>, seat: Seat, sign: &str, key: Key, works: [Work; 4]) -> Markup {
     let player = scene.player(seat);
     html! {
-        ol class={ "ma " (class) } aria-label=(scene.say(key)) {
-            @for work in works {
-                @if player.has_done(work) {
-                    @let points = scene.game.tables().works[work as usize].points + player.artists[work as usize];
-                    @let label = Phrase::new(key!("flo-b-of-done")).with("place", Arg::Text(scene.work(work))).number("n", points);
-                    li.d title=(scene.tell(&label)) data-fresh={ "work-" (seat) "-" (work.id()) } { (pictures::work(scene.pictures, work)) b { (points) } span.vh { (scene.tell(&label)) } }
-                } @else {
-                    @let (n, of) = progress(scene, seat, work.target());
-                    li title=(crossed(scene, seat, work.target())) {
-                        (filled(n, of)) b aria-hidden="true" { (n) "/" (of) } span.vh { (crossed(scene, seat, work.target())) }
+        div {
+            span.lab { (meaning(sign, &scene.say(key))) }
+            ol.ma {
+                @for work in works {
+                    @if player.has_done(work) {
+                        @let points = scene.game.tables().works[work as usize].points + player.artists[work as usize];
+                        @let label = Phrase::new(key!("flo-b-of-done")).with("place", Arg::Text(scene.work(work))).number("n", points);
+                        li.d title=(scene.tell(&label)) { b { (points) } span.vh { (scene.tell(&label)) } }
+                    } @else {
+                        @let (n, of) = progress(scene, seat, work.target());
+                        li title=(crossed(scene, seat, work.target())) {
+                            i aria-hidden="true" { (n) small { "/" (of) } } span.vh { (crossed(scene, seat, work.target())) }
+                        }
                     }
                 }
             }
         }
     }
-}
-
-/// How full an arch is, from below.
-fn filled(n: u8, of: u8) -> Markup {
-    let share = u32::from(n) * 100 / u32::from(of.max(1));
-    html! { svg.fill aria-hidden="true" { rect y={ (100 - share) "%" } width="100%" height={ (share) "%" } {} } }
 }
 
 fn progress(scene: &Scene<'_>, seat: Seat, target: Target) -> (u8, u8) {
@@ -157,21 +125,17 @@ fn rung(scene: &Scene<'_>, track: Track, at: u8) -> Markup {
 fn doors(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = scene.player(seat);
     html! {
-        ol.ms aria-label=(scene.say(key!("flo-b-district"))) {
+        ol.ms {
             @for space in 1..=8u8 {
                 @match (player.building_in(space), Target::space(space)) {
                     (Some(building), _) => {
                         @let place = Arg::Text(scene.count(key!("flo-space"), space));
                         @let label = Phrase::new(key!("flo-b-of-built")).with("place", place).with("name", Arg::Text(scene.building(building)));
-                        li.d title=(scene.tell(&label)) data-fresh={ "plot-" (seat) "-" (space) "-" (building.number()) } {
-                            (pictures::building(scene.pictures, building)) span.vh { (scene.tell(&label)) }
-                        }
+                        li.d title=(scene.tell(&label)) { small { (building.number()) } span.vh { (scene.tell(&label)) } }
                     }
                     (None, Some(target)) => {
-                        @let (n, of) = progress(scene, seat, target);
-                        li title=(crossed(scene, seat, target)) {
-                            (filled(n, of)) b aria-hidden="true" { (space) } span.vh { (crossed(scene, seat, target)) }
-                        }
+                        @let (n, _) = progress(scene, seat, target);
+                        li title=(crossed(scene, seat, target)) { @if n > 0 { (n) } span.vh { (crossed(scene, seat, target)) } }
                     }
                     (None, None) => { li {} }
                 }
@@ -221,15 +185,15 @@ fn pope(scene: &Scene<'_>) -> Markup {
     html! {
         article.opp.pope {
             header {
-                (pictures::medal(scene.pictures, "pope-sixtus"))
+                span.emb.ghost { (icon("bishop")) }
                 h4 { (scene.rule("solo", key!("flo-b-pope"))) }
                 span.score { b { (solo.target(level)) } (icon("vp")) }
             }
             p.lab { (scene.tell(&needs)) }
         }
         article class={ "opp ghost" @if scene.open().active().is_none() { " active" } } {
-            header { (pictures::medal(scene.pictures, "ghost")) h4 { (scene.rule("solo", key!("flo-b-ghost"))) } }
-            ul.walks { @for (track, _) in &solo.tracks { (rung(scene, *track, scene.open().ghost[*track as usize])) } }
+            header { (ghost(scene)) h4 { (scene.rule("solo", key!("flo-b-ghost"))) } }
+            ul.mt { @for (track, _) in &solo.tracks { (rung(scene, *track, scene.open().ghost[*track as usize])) } }
             @for (track, die) in &solo.tracks {
                 @let colour = word(format!("flo-of-die-{}", die.id()));
                 @let track = word(format!("flo-track-{}", track.id()));

@@ -31,7 +31,7 @@ pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
     let tried = try_out(scene, action)?;
     let before = scene.player(scene.own()?);
     Some(html! {
-        div.preview-sheet data-action=(action) {
+        div.preview-sheet role="status" data-action=(action) {
             header { h5 { (capital(&scene.action(action))) } }
             dl {
                 (told(scene, &tried))

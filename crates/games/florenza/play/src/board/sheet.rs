@@ -1,7 +1,7 @@
-//! The large sheet, drawn as a city: palace, church and what is crossed there.
+//! The large sheet: palace, church and what is crossed there.
 
 use super::scene::Scene;
-use super::{marks, pictures, street, tracks};
+use super::{marks, street, tracks};
 use crate::texts::artist_name;
 use boards::icons::{emblem_of, icon, meaning};
 use florenza::Action;
@@ -13,16 +13,21 @@ use kernel::Set;
 use maud::{Markup, html};
 use words::{Arg, Key, Phrase};
 
-/// The sheet of the seat that looks, or of the active player, as a city: palace, piazza, church and street under a sky.
+/// The sheet of the seat that looks, or of the active player.
 pub(super) fn sheet(scene: &Scene<'_>) -> Markup {
     let seat = scene.shown();
-    let crossing = waiting(scene).is_some();
+    let is_own = scene.own() == Some(seat);
+    let total = scene.score(seat).total;
     html! {
-        section #leaf class={ "my-leaf city p-" (emblem_of(seat)) @if crossing { " choosing" } @if scene.is_over() { " ended" } } data-mine
-            aria-label={ (scene.say(key!("flo-b-sheet"))) " " (scene.name(seat)) } {
-            div.sky aria-hidden="true" { (pictures::stage(scene.pictures, "clouds")) (pictures::stage(scene.pictures, "hills")) }
+        section #leaf class={ "my-leaf p-" (emblem_of(seat)) } aria-label={ (scene.say(key!("flo-b-sheet"))) " " (scene.name(seat)) } {
+            header.leaf-h {
+                (scene.emblem(seat))
+                h2 { (scene.name(seat)) " " @if is_own { small { (scene.say(key!("flo-b-your-sheet"))) } } }
+                p.note { (scene.rule("numbers", key!("flo-b-note"))) }
+                span.score title=(scene.say(key!("flo-b-points-now"))) { b { (total) } (meaning("vp", &scene.say(key!("flo-b-points-now")))) }
+            }
             (palace(scene))
-            (tracks::piazza(scene, seat))
+            (tracks::mid(scene, seat))
             (church(scene))
             (street::street(scene, scene.player(seat)))
         }
@@ -32,30 +37,15 @@ pub(super) fn sheet(scene: &Scene<'_>) -> Markup {
 fn palace(scene: &Scene<'_>) -> Markup {
     let is_solo = scene.open().config.is_solo();
     html! {
-        section.block.palace aria-labelledby="h-palace" {
-            (top(scene, "palace", Work::PALACE))
-            div.body {
-                header {
-                    h3 #h-palace { (scene.rule("works", key!("flo-b-palace"))) }
-                    small { (scene.rule("whole", if is_solo { key!("flo-b-palace-solo") } else { key!("flo-b-palace-whole") })) }
-                    ol.wins { @if is_solo { (by_round(scene)) } @else { (by_rank(scene)) } }
-                    (icon("vp"))
+        section.palace aria-labelledby="h-palace" {
+            div.roof {
+                ol.wins { @if is_solo { (by_round(scene)) } @else { (by_rank(scene)) } }
+                h3 #h-palace {
+                    (scene.rule("works", key!("flo-b-palace")))
+                    small { (scene.rule("whole", if is_solo { key!("flo-b-palace-solo") } else { key!("flo-b-palace-whole") })) " " (icon("vp")) }
                 }
-                (works(scene, Work::PALACE))
             }
-        }
-    }
-}
-
-/// What stands on a block, with its flag when all four works are finished.
-fn top(scene: &Scene<'_>, name: &str, works: [Work; 4]) -> Markup {
-    let player = scene.player(scene.shown());
-    html! {
-        div.top aria-hidden="true" {
-            (pictures::stage(scene.pictures, name))
-            @if works.into_iter().all(|it| player.has_done(it)) {
-                span.flag data-fresh={ "flag-" (scene.shown()) "-" (name) } { (pictures::stage(scene.pictures, if name == "palace" { "flag-palace" } else { "flag-church" })) }
-            }
+            (works(scene, Work::PALACE))
         }
     }
 }
@@ -92,18 +82,32 @@ fn by_round(scene: &Scene<'_>) -> Markup {
 
 fn church(scene: &Scene<'_>) -> Markup {
     html! {
-        section.block.churchw aria-labelledby="h-church" {
-            (top(scene, "dome", Work::CHURCH))
-            div.body {
-                header {
-                    h3 #h-church { (scene.rule("works", key!("flo-b-church"))) }
+        section.churchw aria-labelledby="h-church" {
+            div.roof {
+                (cupola())
+                h3 #h-church {
+                    (scene.rule("works", key!("flo-b-church")))
                     small {
                         (scene.rule("whole", key!("flo-b-whole"))) " " (marks::counted(format!("+{}", scene.game.tables().church_steps), "ladder"))
                         " " (scene.say(key!("flo-b-one-track")))
                     }
                 }
-                (works(scene, Work::CHURCH))
             }
+            (works(scene, Work::CHURCH))
+        }
+    }
+}
+
+fn cupola() -> Markup {
+    html! {
+        svg.cupola viewBox="0 0 360 84" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
+            path.st0 d="M0 84V74h360v10z" {}
+            path.st0 d="M78 84V66h204v18z" {}
+            path.st2 d="M74 66v-5h212v5z" {}
+            path.st1 d="M92 61C94 33 128 16 180 13c52 3 86 20 88 48z" {}
+            path.rib d="M180 13v48M180 13c-27 6-42 26-44 48M180 13c27 6 42 26 44 48M180 13C131 16 108 36 104 61M180 13c49 3 72 23 76 48" {}
+            path.st2 d="M171 14V7l9-4 9 4v7zM179 3V0h2v3z" {}
+            g.eye { @for x in [112, 146, 180, 214, 248] { circle cx=(x) cy="73" r="4" {} } }
         }
     }
 }
@@ -113,38 +117,29 @@ fn works(scene: &Scene<'_>, works: [Work; 4]) -> Markup {
     html! { ol.works { @for it in works { (work(scene, player, it)) } } }
 }
 
-/// A work of art: a red under-drawing until it is finished, the same picture in colour then.
 pub(super) fn work(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
     let row = &scene.game.tables().works[work as usize];
     let target = work.target();
     let is_done = player.has_done(work);
-    let state = state(scene, player, target);
-    let is_master = is_done && player.artists[work as usize] > scene.game.tables().paid;
     html! {
-        li class={ "work " (state) @if is_master { " is-master" } } data-place data-fresh=[is_done.then(|| format!("work-{}-{}", scene.shown(), work.id()))] {
+        li class={ "work " (state(scene, player, target)) } {
             h4 { (scene.work(work)) }
-            div.archw aria-hidden="true" {
-                div class={ "arch" @if !is_done { " sinopia" } } { (pictures::work(scene.pictures, work)) }
-                @if is_master { (pictures::stage(scene.pictures, "frame-masterpiece")) }
-                @if is_done { span.wax { (row.points + player.artists[work as usize]) } }
-                @else { span.key { (row.points) } }
-            }
-            span.vh { (scene.tell(&crate::texts::points(row.points.into()))) }
-            @if is_done { (painted(scene, player, work)) } @else { (squares(scene, player, target)) }
-            div.rew {
-                @if !is_done { (artists(scene, row.artists)) }
-                @if state == "is-ready" { b.rdy { (scene.say(key!("flo-b-ready-now"))) } } @else {
-                    span.gets {
-                        @if row.extra > 0 && !is_done {
-                            (meaning("now", &scene.say(key!("flo-b-now-gives")))) (marks::counted(row.extra, "crate"))
-                        }
-                        @if let Some(income) = &row.income {
-                            (scene.rule_icon("income", "always", key!("flo-b-each-round"))) (marks::income(scene, income))
-                        }
-                    }
+            div.arch {
+                span.key title=(scene.tell(&crate::texts::points(row.points.into()))) { (row.points) }
+                @if is_done { (painted(scene, player, work)) } @else {
+                    (artists(scene, row.artists))
+                    (squares(scene, player, target))
                 }
             }
-            p.said { (said_of(scene, player, target)) }
+            span.rew {
+                @if row.extra > 0 {
+                    (meaning("now", &scene.say(key!("flo-b-now-gives")))) (marks::counted(row.extra, "crate"))
+                }
+                @if let Some(income) = &row.income {
+                    (scene.rule_icon("income", "always", key!("flo-b-each-round"))) (marks::income(scene, income))
+                }
+            }
+            p.why { (said_of(scene, player, target)) }
         }
     }
 }
@@ -166,8 +161,8 @@ fn painted(scene: &Scene<'_>, player: &Player, work: Work) -> Markup {
     };
     html! {
         span.paint title=(label) {
-            b { (scene.say(key!("flo-b-done"))) }
-            span.amt role="img" aria-label=(label) { (row.points) "+" (artist) svg.i.by aria-hidden="true" { use href={ "#" (sign) } {} } }
+            b { (row.points) "+" (artist) } (meaning("vp", &label))
+            svg.i.by aria-hidden="true" { use href={ "#" (sign) } {} }
         }
     }
 }
@@ -178,7 +173,7 @@ fn artists(scene: &Scene<'_>, kinds: Set<Artist>) -> Markup {
     let label = scene.tell(&Phrase::new(key!("flo-b-takes")).with("list", Arg::Text(names.join(" / "))));
     html! {
         span.arts title=(label) {
-            @for (i, kind) in kinds.iter().enumerate() { @if i > 0 { i { (scene.say(key!("flo-b-or"))) } } (marks::artist_icon(scene, *kind, "art")) }
+            @for (i, kind) in kinds.iter().enumerate() { @if i > 0 { i { "/" } } (marks::artist_icon(scene, *kind, "art")) }
         }
     }
 }
@@ -252,8 +247,8 @@ fn square(scene: &Scene<'_>, target: Target, kind: Icon, is_crossed: bool, is_ne
         @if let Some(action) = action {
             @let place = Arg::Text(scene.target(target));
             @let cross = scene.tell(&Phrase::new(key!("flo-b-cross-in")).with("what", Arg::Text(what.clone())).with("place", place));
-            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-preview data-place aria-label=(cross) title=(cross) {
-                (icon(marks::icon_name(kind))) span.would data-ghost { (marks::strokes()) }
+            button class={ "sq can" @if kind == Icon::Florins { " pays" } } form="act" name="action" value=(action) data-preview aria-label=(cross) title=(cross) {
+                (icon(marks::icon_name(kind)))
             }
         } @else if is_crossed {
             span.sq.x role="img" aria-label=(label(key!("flo-b-crossed"))) { (icon(marks::icon_name(kind))) (marks::strokes()) }

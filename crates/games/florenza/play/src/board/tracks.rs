@@ -1,31 +1,24 @@
-//! The middle of the city: whose it is, three tracks, and the reserve.
+//! The middle of the sheet: three tracks, the reserve, and what all of it is worth now.
 
 use super::bar::{ghost, holder};
 use super::marks;
 use super::scene::Scene;
 use crate::texts::track_name;
-use boards::icons::{icon, meaning};
+use boards::icons::icon;
 use boards::markup::capital;
 use florenza::Action;
 use florenza::pieces::{Resource, Track};
 use kernel::Seat;
 use maud::{Markup, html};
-use words::Key;
+use words::{Arg, Phrase};
 
-/// The piazza between palace and church: whose city it is, tracks and reserve of a seat.
-pub(super) fn piazza(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let is_own = scene.own() == Some(seat);
+/// Tracks and reserve of a seat.
+pub(super) fn mid(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
-        section.piazza aria-label={ (scene.say(key!("flo-b-tracks"))) ", " (scene.say(key!("flo-b-reserve"))) } {
-            header.plaque data-hold={ "seat-" (seat.index()) } {
-                (scene.emblem(seat))
-                h2 { (scene.name(seat)) @if is_own { span.vh { " " (scene.say(key!("flo-b-your-sheet"))) } } }
-                span.score title=(scene.say(key!("flo-b-points-now"))) {
-                    b data-n={ "p" (seat.index()) ".total" } { (scene.score(seat).total) } (meaning("vp", &scene.say(key!("flo-b-points-now"))))
-                }
-            }
+        section.mid aria-label={ (scene.say(key!("flo-b-tracks"))) ", " (scene.say(key!("flo-b-reserve"))) } {
             div.ladders { @for track in Track::ALL { (ladder(scene, seat, track)) } }
             (reserve(scene, seat))
+            (sum(scene, seat))
         }
     }
 }
@@ -66,50 +59,58 @@ fn standing(scene: &Scene<'_>, own: Seat, track: Track, place: usize) -> Markup 
     }
 }
 
-/// Who holds the office of a track in this round, and what it is good for.
 fn office(scene: &Scene<'_>, track: Track) -> Markup {
     let from = scene.game.tables().offices_from;
-    let why = match track {
-        Track::Captain => key!("flo-b-captain-why"),
-        Track::Bishop => key!("flo-b-bishop-why"),
-        Track::Preacher => return html! { (scene.say(key!("flo-b-no-office"))) },
-    };
-    let word = match holder(scene, track) {
-        Some(seat) if scene.own() == Some(seat) => scene.say(key!("flo-b-you-hold")),
-        Some(_) => scene.say(key!("flo-b-holds")),
-        None if scene.open().round < from => scene.count(key!("flo-b-from-round"), from),
-        None => scene.say(key!("flo-b-vacant")),
-    };
-    html! {
-        span title=(scene.say(why)) { @if let Some(seat) = holder(scene, track) { (scene.emblem(seat)) " " } (scene.rule_of("offices", &word)) }
+    match (track, holder(scene, track)) {
+        (Track::Preacher, _) => html! { (scene.say(key!("flo-b-no-office"))) },
+        (_, Some(seat)) if scene.own() == Some(seat) => {
+            html! { (scene.emblem(seat)) " " (scene.say(key!("flo-b-you-hold"))) }
+        }
+        (_, Some(seat)) => html! { (scene.emblem(seat)) " " (scene.say(key!("flo-b-holds"))) },
+        (_, None) if scene.open().round < from => html! { (scene.count(key!("flo-b-from-round"), from)) },
+        (_, None) => html! { (scene.say(key!("flo-b-vacant"))) },
     }
 }
 
 fn reserve(scene: &Scene<'_>, seat: Seat) -> Markup {
     let reserve = &scene.player(seat).reserve;
     let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|it| scene.may(Action::Extra(*it))).collect();
-    let boxed = |n: u16, sign: &str, key: Key| {
-        html! {
-            div.res data-hold={ "seat-" (seat.index()) "-" (sign) } {
-                b data-n={ "p" (seat.index()) "." (sign) } { (n) } (icon(sign)) small { (scene.rule("reserve", key)) }
-            }
-        }
-    };
     html! {
         div.reserve role="group" aria-label=(scene.say(key!("flo-b-reserve"))) {
-            (boxed(reserve.extra.into(), "crate", key!("flo-b-extra")))
-            (boxed(reserve.florins, "coins", key!("flo-b-florins")))
-            (boxed(reserve.stars.into(), "star", key!("flo-b-stars")))
-            // The line is there at all times, so that nothing moves when there is something to spend.
-            p.spend data-roving {
-                @if kinds.is_empty() { (scene.rule("numbers", key!("flo-b-note"))) } @else { i { (scene.say(key!("flo-b-spend-as"))) } }
-                @for it in kinds {
-                    @let label = scene.action(Action::Extra(it));
-                    button.pick-res form="act" name="action" value=(Action::Extra(it)) data-preview data-place aria-label=(label) title=(label) {
-                        (icon(marks::resource_icon(it)))
+            div.res { b { (reserve.extra) } (icon("crate")) small { (scene.rule("reserve", key!("flo-b-extra"))) } }
+            div.res { b { (reserve.florins) } (icon("coins")) small { (scene.rule("reserve", key!("flo-b-florins"))) } }
+            div.res { b { (reserve.stars) } (icon("star")) small { (scene.rule("reserve", key!("flo-b-stars"))) } }
+            @if !kinds.is_empty() {
+                p.pick-row {
+                    i { (icon("crate")) " " (scene.say(key!("flo-b-spend-as"))) }
+                    @for it in kinds {
+                        @let label = scene.action(Action::Extra(it));
+                        button.pick-res form="act" name="action" value=(Action::Extra(it)) data-preview aria-label=(label) title=(label) {
+                            (icon(marks::resource_icon(it)))
+                        }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The points as they stand, in one line.
+fn sum(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let s = scene.score(seat);
+    let parts = [
+        ("works", key!("flo-b-sum-palace"), s.palace + s.palace_artists + s.palace_bonus),
+        ("works", key!("flo-b-sum-church"), s.church + s.church_artists),
+        ("district", key!("flo-b-sum-district"), s.buildings + s.spaces),
+        ("tracks", key!("flo-b-tracks"), s.tracks),
+        ("reserve", key!("flo-b-sum-reserve"), s.stars + s.extra + s.florins),
+    ];
+    let label =
+        scene.tell(&Phrase::new(key!("text")).with("text", Arg::Text(scene.say(key!("flo-b-points-now")))));
+    html! {
+        p.tot {
+            @for (chapter, key, points) in parts { span { (scene.rule(chapter, key)) " " b { (points) } } " " }
+            span { (scene.rule("scoring", key!("flo-b-now"))) " " (marks::said(s.total, "vp", &label)) }
         }
     }
 }

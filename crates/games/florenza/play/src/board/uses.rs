@@ -31,9 +31,11 @@ pub(super) fn of(scene: &Scene<'_>, die: Die) -> Markup {
     let title =
         Phrase::new(key!("flo-b-uses-of")).with("die", colour).number("value", scene.open().value(die));
     html! {
-        h2.vh { (scene.tell(&title)) }
-        ol class={ "uses u" (uses.len()) } {
-            @for usage in uses { li data-place { (one(scene, player, die, usage)) } }
+        div class={ "of-die of-" (die.id()) } {
+            h2.vh { (scene.tell(&title)) }
+            ol class={ "uses u" (uses.len()) } {
+                @for usage in uses { li { (one(scene, player, die, usage)) } }
+            }
         }
     }
 }
@@ -90,7 +92,7 @@ fn name(scene: &Scene<'_>, player: &Player, die: Die, usage: Use) -> String {
 }
 
 /// The values that the player can use the die with: one, or with the right building all.
-pub(super) fn values(scene: &Scene<'_>, player: &Player, die: Die) -> std::ops::RangeInclusive<u8> {
+fn values(scene: &Scene<'_>, player: &Player, die: Die) -> std::ops::RangeInclusive<u8> {
     if player.buildings.both(scene.game.tables().powers.value[die as usize]).is_empty() {
         let value = scene.open().value(die);
         value..=value

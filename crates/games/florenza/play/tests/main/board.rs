@@ -1,7 +1,7 @@
 //! The table of Florenza over many random positions: every legal action is a control, once; nothing is drawn twice,
 //! nothing that is not there.
 
-use boards::{Board, Form, Perspective, Pictures, Sitting, assets};
+use boards::{Board, Perspective, Sitting, assets};
 use florenza::{Action, Config, Florenza, Level, State, View};
 use florenza_play::FlorenzaBundle;
 use florenza_play::texts::{CATALOG, building_name};
@@ -21,14 +21,7 @@ fn page(game: &Florenza, view: &View, lang: Lang) -> String {
     let scene = FlorenzaBundle::scene(
         game,
         view,
-        Perspective {
-            lang,
-            sitting: &sitting,
-            is_asked: true,
-            can_undo: true,
-            rules: "",
-            pictures: Pictures::NONE,
-        },
+        Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
     );
     let mut page = FlorenzaBundle::bar(&scene).0;
     for (_, part) in FlorenzaBundle::parts(&scene) {
@@ -103,10 +96,6 @@ fn controls(page: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for button in page.split("<button").skip(1) {
         let tag = button.split('>').next().unwrap_or_default();
-        // Several decisions in one tap: looked at by itself.
-        if tag.contains("name=\"steps\"") {
-            continue;
-        }
         if let Some(value) = tag.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()) {
             assert!(tag.contains("form=\"act\"") && tag.contains("name=\"action\""), "{tag}");
             *found.entry(value.to_owned()).or_default() += 1;
@@ -133,74 +122,11 @@ fn every_legal_action_is_a_control_exactly_once() {
     assert_eq!(kinds.len(), 14, "{kinds:?}");
 }
 
-/// What the chooser of a phone offers in one tap, in notation.
-fn taps(page: &str) -> Vec<&str> {
-    let values = page.split("name=\"steps\" value=\"").skip(1);
-    values.filter_map(|rest| rest.split('"').next()).collect()
-}
-
-#[test]
-fn a_tap_of_the_chooser_does_all_that_it_shows() {
-    let mut seen = BTreeSet::new();
-    positions(|game, state, seat, n| {
-        let view = game.view(state, Viewer::Seat(seat));
-        for tap in taps(&page(game, &view, Lang::ALL[n % 4])) {
-            let form = Form::from([("steps".to_owned(), tap.to_owned())]);
-            let first = FlorenzaBundle::action_of(&form).expect("a form").expect("an action");
-            let mut after = *state;
-            game.apply(&mut after, seat, first.parse().expect("notation"), &mut Silent)
-                .expect("it is allowed");
-            let steps = tap.split('/').count();
-            for given in 0..steps - 1 {
-                let mut legal = Vec::new();
-                game.legal(&after, seat, &mut legal);
-                let answer = FlorenzaBundle::answer_of(&form, &legal, given)
-                    .unwrap_or_else(|| panic!("{tap}: {given}"));
-                game.play(&mut after, seat, answer, &mut Silent);
-            }
-            assert_eq!(FlorenzaBundle::answer_of(&form, &[Action::End], steps - 1), None);
-            let kind = tap.rsplit('/').next().and_then(|it| it.split(':').next());
-            seen.insert((steps, kind.unwrap_or_default().to_owned()));
-        }
-    });
-    // One that is in hand, one and two of a die, an artist.
-    let all = [(1, "to"), (2, "hire"), (2, "to"), (3, "to")].map(|(n, kind)| (n, kind.to_owned()));
-    assert_eq!(seen, BTreeSet::from(all));
-}
-
-#[test]
-fn every_picture_that_is_shown_exists() {
-    positions(|game, state, seat, _| {
-        let view = game.view(state, Viewer::Seat(seat));
-        let sitting = sitting();
-        let perspective = Perspective {
-            lang: Lang::En,
-            sitting: &sitting,
-            is_asked: true,
-            can_undo: false,
-            rules: "",
-            pictures: Pictures("/*.svg"),
-        };
-        let scene = FlorenzaBundle::scene(game, &view, perspective);
-        let page: String = FlorenzaBundle::parts(&scene).into_iter().map(|(_, part)| part.0).collect();
-        let mut shown = 0;
-        for (sheet, rest) in page.split("href=\"/").skip(1).filter_map(|it| it.split_once(".svg#")) {
-            let name = rest.split('"').next().unwrap_or_default();
-            let text = FlorenzaBundle::PICTURES.iter().find(|(it, _)| *it == sheet).map(|(_, text)| *text);
-            assert!(text.is_some_and(|it| it.contains(&format!("<symbol id=\"{name}\""))), "{sheet}: {name}");
-            shown += 1;
-        }
-        // The stage, the eight works, and the first building of everybody.
-        assert!(shown >= 4 + 8 + state.seats(), "{shown}");
-    });
-}
-
 #[test]
 fn nobody_else_gets_a_control() {
     positions(|game, state, seat, n| {
         let view = game.view(state, Viewer::Public);
-        let public = page(game, &view, Lang::ALL[n % 4]);
-        assert!(controls(&public).is_empty() && taps(&public).is_empty());
+        assert!(controls(&page(game, &view, Lang::ALL[n % 4])).is_empty());
         if let Some(other) =
             Seat::all(state.seats()).find(|other| *other != seat && state.open.pending[*other].is_empty())
         {
@@ -270,14 +196,7 @@ fn no_key_is_left_untold() {
         let scene = FlorenzaBundle::scene(
             game,
             &view,
-            Perspective {
-                lang,
-                sitting: &sitting,
-                is_asked: true,
-                can_undo: true,
-                rules: "",
-                pictures: Pictures::NONE,
-            },
+            Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
         );
         for markup in [page(game, &view, lang), FlorenzaBundle::text(&scene).0] {
             assert!(!markup.contains("flo-"), "{}", markup.split("flo-").nth(1).unwrap_or_default());
@@ -305,7 +224,6 @@ fn a_preview_tells_of_the_move_and_never_of_dice_to_come() {
             is_asked: true,
             can_undo: false,
             rules: "",
-            pictures: Pictures::NONE,
         };
         let scene = FlorenzaBundle::scene(game, &view, perspective);
         for action in &scene.legal {
@@ -327,14 +245,8 @@ fn the_table_in_words_names_everything() {
     positions(|game, state, seat, _| {
         let view = game.view(state, Viewer::Seat(seat));
         let sitting = sitting();
-        let perspective = Perspective {
-            lang: Lang::En,
-            sitting: &sitting,
-            is_asked: true,
-            can_undo: false,
-            rules: "",
-            pictures: Pictures::NONE,
-        };
+        let perspective =
+            Perspective { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
         let scene = FlorenzaBundle::scene(game, &view, perspective);
         let told = FlorenzaBundle::text(&scene).0;
         assert!(!told.contains("<svg"), "pictures say nothing to those who read");

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use words::Lang;
 
 fn pieces(game: &Florenza, lang: Lang) -> Vec<Exhibit> {
-    FlorenzaBundle::exhibits(game, lang, "r", boards::Pictures::NONE)
+    FlorenzaBundle::exhibits(game, lang, "r")
 }
 
 #[test]

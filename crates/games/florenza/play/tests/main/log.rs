@@ -166,14 +166,8 @@ fn alone_the_ghost_and_the_pope_are_at_the_table_too() {
     };
     check(&scored, "The match is over: Ada has 60 points, reaches the Pope’s 60 and wins.");
     let view = game.view(&state, Viewer::Public);
-    let perspective = boards::Perspective {
-        lang: Lang::En,
-        sitting: &[],
-        is_asked: false,
-        can_undo: false,
-        rules: "",
-        pictures: boards::Pictures::NONE,
-    };
+    let perspective =
+        boards::Perspective { lang: Lang::En, sitting: &[], is_asked: false, can_undo: false, rules: "" };
     let goal = FlorenzaBundle::goal(&FlorenzaBundle::scene(&game, &view, perspective)).expect("the Pope");
     assert_eq!((tell(Lang::En, &goal.whose).as_str(), goal.points), ("Pope Sixtus IV (hard)", 60));
     let options = |config| -> Vec<String> {

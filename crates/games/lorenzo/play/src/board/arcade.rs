@@ -1,6 +1,5 @@
 //! Council, market, harvest and production.
 
-use super::pictures;
 use super::scene::Scene;
 use super::towers::{classes, gives, niche, reasons};
 use boards::icons::icon;
@@ -18,19 +17,18 @@ pub(super) fn council(scene: &Scene<'_>) -> Markup {
                 (icon("council")) (scene.rule("council", key!("b-council"))) small { (scene.say(key!("b-next-order"))) }
                 span.gain { (gives(scene, &board.council.gives)) }
             }
-            ol.loggia data-hold=(Space::COUNCIL.id()) {
+            ol.loggia {
                 @for (i, it) in standing.iter().enumerate() {
                     li.seat {
-                        (pictures::council(scene, i))
                         span.key { (i + 1) }
                         span.stand { (scene.member(it.seat, Member::ALL[usize::from(it.member) % 4], "")) }
                     }
                 }
                 li class={ "seat next" (classes(scene, Space::COUNCIL)) } data-place="whole" {
-                    (niche(scene, Space::COUNCIL, places as i16 + 1, &scene.say(key!("b-council")), &html! { (pictures::council(scene, places)) span.stand {} }))
+                    (niche(scene, Space::COUNCIL, places as i16 + 1, &scene.say(key!("b-council")), &html! { span.stand {} }))
                     (reasons(scene, Space::COUNCIL))
                 }
-                @for i in places + 1..4 { li.seat.empty { (pictures::council(scene, i)) span.key { (i + 1) } span.stand {} } }
+                @for i in places + 1..4 { li.seat.empty { span.key { (i + 1) } span.stand {} } }
             }
         }
     }
@@ -50,12 +48,11 @@ pub(super) fn market(scene: &Scene<'_>) -> Markup {
                     li class={
                         "space" @if closed { " closed" } @if !members.is_empty() { " taken" }
                         @if !closed { (classes(scene, space)) }
-                    } data-place="whole" data-hold=(space.id()) {
+                    } data-place="whole" {
                         @if closed {
-                            span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { (pictures::market(scene, i)) span.key { "–" } span.mark { (icon("cross")) } }
+                            span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { span.key { "–" } span.mark { (icon("cross")) } }
                         } @else {
                             (niche(scene, space, row.value, &scene.say(key!("b-market")), &html! {
-                                (pictures::market(scene, i))
                                 span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                             }))
                         }
@@ -93,13 +90,12 @@ fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
         li class={
             "space" @if !small { " wide" } @if closed { " closed" } @if small && !members.is_empty() { " taken" }
             @if !closed { (classes(scene, space)) }
-        } data-place="whole" data-hold=(space.id()) {
+        } data-place="whole" {
             @if closed {
-                span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { (pictures::work(scene, work, !small)) span.key { "–" } span.mark { (icon("cross")) } }
+                span.niche role="img" aria-label=(scene.say(key!("b-closed"))) { span.key { "–" } span.mark { (icon("cross")) } }
                 span.gain { (scene.say(key!("b-closed"))) }
             } @else {
                 (niche(scene, space, row.value, &scene.tell(&crate::texts::space(space)), &html! {
-                    (pictures::work(scene, work, !small))
                     span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                 }))
                 span.gain {

@@ -1,7 +1,7 @@
 //! The bar: round, dice, turn order, and what is awaited, in words.
 
+use super::decide;
 use super::scene::{Scene, member_key};
-use super::{decide, pictures};
 use boards::icons::die;
 use lorenzo::pieces::Member;
 use lorenzo::state::Phase;
@@ -23,7 +23,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
             }
             a.cap.to-rule href={ (scene.rules) "#round" } { (scene.tell(&Phrase::new(key!("b-round-of")).number("round", open.round))) }
         }
-        div.dice data-roll={ "round-" (open.round) } {
+        div.dice {
             @for (member, pips) in Member::COLOURED.into_iter().zip(open.dice) {
                 @if pips > 0 { (die(member.id(), pips, &format!("{}: {pips}", scene.say(member_key(member))))) }
             }
@@ -33,10 +33,9 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 li class=(if scene.awaited().contains(seat) { "cur" } else { "" }) { (scene.emblem(*seat)) }
             }
         }
-        div.prompt {
+        div.prompt role="status" aria-live="polite" {
             @if let [only] = scene.awaited()[..] { (scene.emblem(only)) }
             p { (prompt(scene)) }
-            (pictures::landmarks(scene))
         }
     }
 }

@@ -1,21 +1,18 @@
 //! Development cards: on a tower as a leaf, in a row as a strip.
 
-use super::{marks, pictures};
+use super::marks;
 use crate::texts::card_name;
-use boards::Pictures;
 use boards::icons::icon;
 use lorenzo::Tables;
-use lorenzo::data::Card;
-use lorenzo::effect::Effect;
 use lorenzo::pieces::{CardId, CardType};
 use maud::{Markup, html};
 use words::Lang;
 
 /// A card as a leaf of paper: name, what it costs and brings, what lasts.
-pub(super) fn leaf(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
+pub(super) fn leaf(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let row = &tables.cards[card.index()];
     let kind = card.kind().id();
-    let dense = row.costs().len() > 1 || row.immediate.len() > 1 || signs(row) > 3;
+    let dense = row.costs().len() > 1 || row.immediate.len() > 1;
     html! {
         article class={ "card t-" (kind) @if dense { " dense" } } data-piece=(row.slug) {
             h4 { (card_name(lang, tables, card)) }
@@ -29,39 +26,17 @@ pub(super) fn leaf(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: Ca
                 }
             }
             @if has_lasting(tables, card) { div.later { (badge(tables, card)) span.efx { (lasting(lang, tables, card)) } } }
-            (pictures::card(pictures, tables, card))
         }
     }
 }
 
-/// How many signs stand on the line of what it costs and brings at once.
-fn signs(row: &Card) -> usize {
-    let paid: usize = row.costs().iter().map(|cost| cost.pay.iter().count()).sum();
-    let had = row.immediate.iter().map(|effect| match effect {
-        Effect::Gain { gain } => gain.iter().count(),
-        _ => 1,
-    });
-    paid + had.sum::<usize>()
-}
-
-/// What a card costs and brings, and what lasts, without its name and picture.
-pub(super) fn terms(lang: Lang, tables: &Tables, card: CardId) -> Markup {
-    let row = &tables.cards[card.index()];
-    html! {
-        (marks::costs(lang, row.costs()))
-        @if !row.immediate.is_empty() { span.get { (icon("arrow")) (marks::effects(lang, &row.immediate)) } }
-        @if has_lasting(tables, card) { span.later { (badge(tables, card)) span.efx { (lasting(lang, tables, card)) } } }
-    }
-}
-
 /// A card as a strip in a player's row.
-pub(super) fn strip(lang: Lang, tables: &Tables, pictures: Pictures<'_>, card: CardId) -> Markup {
+pub(super) fn strip(lang: Lang, tables: &Tables, card: CardId) -> Markup {
     let name = card_name(lang, tables, card);
     html! {
         li class={ "mini t-" (card.kind().id()) } tabindex="0" title=(name) data-piece=(tables.cards[card.index()].slug) {
             b { (name) }
             span { (badge(tables, card)) (lasting(lang, tables, card)) }
-            (pictures::card(pictures, tables, card))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Faith, excommunications and military strength.
 
+use super::marks;
 use super::scene::Scene;
-use super::{marks, pictures};
 use crate::texts::tile_name;
 use boards::icons::{emblem, icon};
 use kernel::Seat;
@@ -29,7 +29,6 @@ fn faith(scene: &Scene<'_>) -> Markup {
     };
     let gate = |step: usize| board.faith_required.iter().position(|it| *it as usize == step).map(|i| i + 1);
     html! {
-        (pictures::vatican(scene))
         h3 #a-faith { (icon("faith")) (scene.rule("vatican", key!("b-faith"))) small { (scene.say(key!("b-report-rounds"))) } }
         ol.faith {
             @for (step, vp) in board.faith_vp.iter().enumerate() {
@@ -58,7 +57,6 @@ fn tiles(scene: &Scene<'_>) -> Markup {
                     span.num { (ROMAN[usize::from(period)]) }
                     span.body { (marks::effects(scene.lang, std::slice::from_ref(&row.effect))) }
                     span.lab { (tile_name(scene.lang, scene.game.tables(), tile)) }
-                    (pictures::tile(scene.pictures, scene.game.tables(), tile))
                     span.cubes {
                         @for (seat, _) in open.players.iter().filter(|(_, it)| it.is_excommunicated(period)) {
                             (emblem(seat, scene.name(seat), "cube"))

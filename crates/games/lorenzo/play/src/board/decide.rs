@@ -2,13 +2,12 @@
 
 use super::scene::Scene;
 use super::text::tile_words;
-use super::{cards, marks, pictures};
-use crate::texts::{card_name, leader_name, tile_name};
+use super::{cards, marks};
+use crate::texts::{card_name, leader_name};
 use boards::icons::icon;
 use lorenzo::Action;
 use lorenzo::items::{Amounts, Item};
 use lorenzo::pending::{Pending, Source};
-use lorenzo::pieces::TileId;
 use lorenzo::state::Phase;
 use maud::{Markup, html};
 use words::Key;
@@ -102,7 +101,6 @@ fn shape(scene: &Scene<'_>) -> &'static str {
         Some(Pending::Servants(_) | Pending::BonusWork(_)) => "many",
         Some(Pending::BonusTower(_)) => "names",
         _ if scene.open().phase == Phase::Draft => "leaders",
-        _ if scene.open().phase == Phase::Vatican => "answers",
         _ => "few",
     }
 }
@@ -145,21 +143,13 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             Some(cost) => marks::costs(scene.lang, &[cost]),
             None => html! {},
         },
-        Action::Exchange(0) => html! { (icon("cross")) span.words { (scene.tell(&scene.action(action))) } },
-        Action::Support => {
-            html! { (pictures::vatican(scene)) span.words { (scene.tell(&scene.action(action))) } }
-        }
-        Action::Refuse => html! {
-            (pictures::tile(scene.pictures, tables, threat(scene)))
-            span.words { (scene.tell(&scene.action(action))) }
-        },
+        Action::Exchange(0) => html! { (icon("cross")) },
         Action::Exchange(option) => {
             html! { @if let Some(option) = scene.exchange(option) { (marks::exchange(scene.lang, option)) } }
         }
         Action::Tile(tile) => {
             let [production, harvest] = tables.board.bonus_tiles[tile as usize];
             html! {
-                (pictures::bonus(scene.pictures, tile))
                 span.tile-face { (icon("production")) (marks::amounts(scene.lang, &production)) }
                 span.tile-face { (icon("harvest")) (marks::amounts(scene.lang, &harvest)) }
             }
@@ -167,7 +157,6 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Keep(leader) | Action::Copy(leader) => {
             let row = &tables.leaders[leader.index()];
             html! {
-                (pictures::leader(scene.pictures, leader))
                 b.leader-name { (leader_name(scene.lang, tables, leader)) }
                 span.leader-face {
                     (marks::requirement(scene.lang, &row.requirement)) (icon("arrow"))
@@ -176,7 +165,7 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
             }
         }
         Action::Take(space) => match scene.open().card_at(space) {
-            Some(card) => cards::leaf(scene.lang, tables, scene.pictures, card),
+            Some(card) => cards::leaf(scene.lang, tables, card),
             None => html! {},
         },
         Action::Raise(member) => match scene.own() {
@@ -187,35 +176,15 @@ fn face(scene: &Scene<'_>, action: Action) -> Markup {
     }
 }
 
-/// The tile that the Church threatens with now.
-fn threat(scene: &Scene<'_>) -> TileId {
-    scene.open().tile(scene.open().period())
-}
-
 /// What would change in the own stock: `3 → 4` of each item that does.
 fn effect_on_stock(scene: &Scene<'_>, action: Action) -> Markup {
+    let Some(seat) = scene.own() else { return html! {} };
     if let Action::Keep(leader) = action {
         return html! { (marks::sentence(scene.lang, &scene.game.tables().leaders[leader.index()].effect)) };
     }
     if let Action::Tile(tile) = action {
         return html! { (tile_words(scene, tile)) };
     }
-    if action == Action::Refuse {
-        let row = &scene.game.tables().tiles[threat(scene).index()];
-        let effects = std::slice::from_ref(&row.effect);
-        return html! {
-            span.threat title=(marks::sentence(scene.lang, &row.effect)) {
-                b { (tile_name(scene.lang, scene.game.tables(), row.id)) } " " (marks::effects(scene.lang, effects))
-            }
-            " " (change(scene, action))
-        };
-    }
-    change(scene, action)
-}
-
-/// What an action makes of the own stock.
-fn change(scene: &Scene<'_>, action: Action) -> Markup {
-    let Some(seat) = scene.own() else { return html! {} };
     let before: Amounts = scene.player(seat).stock;
     let Some(after) = scene.after(action) else { return html! {} };
     html! {

@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, member_key};
 use super::towers::{chapter, heading};
-use super::{cards, marks, pictures};
+use super::{cards, marks};
 use crate::texts::leader_name;
 use boards::icons::{emblem_of, icon};
 use kernel::Seat;
@@ -17,11 +17,11 @@ use maud::{Markup, html};
 pub(super) fn mine(scene: &Scene<'_>) -> Markup {
     let Some(seat) = scene.own() else { return html! {} };
     html! {
-        section class={ "mine p-" (emblem_of(seat)) @if !scene.open().config.advanced { " base" } } data-mine aria-label=(scene.say(key!("b-my-board"))) {
+        section class={ "mine p-" (emblem_of(seat)) } aria-label=(scene.say(key!("b-my-board"))) {
             (goods(scene, seat))
             (family(scene, seat))
             (rows(scene, seat))
-            @if scene.open().config.advanced { (leaders(scene, seat)) }
+            @if scene.open().config.advanced { (leaders(scene, seat)) } @else { div.m-leaders {} }
         }
     }
 }
@@ -30,7 +30,7 @@ fn goods(scene: &Scene<'_>, seat: Seat) -> Markup {
     let stock = &scene.player(seat).stock;
     html! {
         div.m-goods {
-            h3 { (pictures::crest(scene, seat)) (scene.name(seat)) small { (scene.say(key!("b-you"))) } }
+            h3 { (scene.emblem(seat)) (scene.name(seat)) small { (scene.say(key!("b-you"))) } }
             ul.goods-big {
                 @for item in Item::GOODS {
                     @let n = stock[item];
@@ -114,10 +114,9 @@ fn rows(scene: &Scene<'_>, seat: Seat) -> Markup {
                                         span.badge { (icon(work.id())) (board.bonus_tile_activation) }
                                         (marks::amounts(scene.lang, &board.bonus_tiles[tile as usize][work as usize]))
                                     }
-                                    (pictures::bonus(scene.pictures, tile))
                                 }
                             }
-                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.game.tables(), scene.pictures, card)) }
+                            @for card in player.cards_of(kind) { (cards::strip(scene.lang, scene.game.tables(), card)) }
                             @for slot in n..6 { (slot_of(scene, kind, slot)) }
                         }
                     }
@@ -165,7 +164,6 @@ fn leaders(scene: &Scene<'_>, seat: Seat) -> Markup {
                     (leader_line(scene, seat, leader, if player.used.contains(leader) { "used" } else { "play" }))
                 }
                 @for leader in hand.iter() { (leader_line(scene, seat, leader, "hand")) }
-                @for leader in player.discarded.iter() { (leader_line(scene, seat, leader, "thrown")) }
             }
         }
     }
@@ -177,8 +175,8 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> 
     let badge = if ability.timing == Timing::OncePerRound { "round" } else { "always" };
     let why = scene.lacks(Action::Play(leader)).filter(|_| state == "hand");
     html! {
-        li class={ "leader " (state) @if scene.may(Action::Play(leader)) { " ready" } } tabindex="0" title=(marks::sentence(scene.lang, &ability.effect)) {
-            i class={ "medal " (state) } { (pictures::leader(scene.pictures, leader)) }
+        li class={ "leader " (state) } tabindex="0" title=(marks::sentence(scene.lang, &ability.effect)) {
+            i class={ "medal " (state) } {}
             div {
                 h5 {
                     span {
@@ -189,9 +187,8 @@ fn leader_line(scene: &Scene<'_>, seat: Seat, leader: LeaderId, state: &str) -> 
                         @if scene.may(Action::Play(leader)) { (act(&format!("play:{}", leader.id()), "link", &scene.say(key!("b-play")))) " " }
                         @if scene.may(Action::Activate(leader)) { (act(&format!("activate:{}", leader.id()), "link", &scene.say(key!("b-use")))) " " }
                         @if scene.may(Action::Discard(leader)) { (act(&format!("discard:{}", leader.id()), "link quiet", &scene.say(key!("b-discard")))) }
-                        @else if let Some(why) = &why { span.vh { (why) } }
+                        @else if let Some(why) = &why { (why) }
                         @else if state == "used" { (scene.say(key!("b-used"))) }
-                        @else if state == "thrown" { (scene.say(key!("leaders-discarded"))) }
                     }
                 }
                 p {

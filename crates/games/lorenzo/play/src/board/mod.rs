@@ -5,13 +5,10 @@ mod bar;
 mod cards;
 mod church;
 mod decide;
-mod exhibits;
 pub(crate) mod gallery;
-mod goal;
 mod log;
 mod marks;
 mod mine;
-mod pictures;
 mod players;
 mod preview;
 mod scene;
@@ -19,7 +16,6 @@ mod score;
 mod text;
 mod towers;
 
-pub(crate) use pictures::plate;
 pub use scene::Scene;
 
 use crate::LorenzoBundle;
@@ -38,9 +34,6 @@ impl Board for LorenzoBundle {
 
     const CLASS: &'static str = "table";
     const ASSETS: Assets = boards::assets!();
-    const SKYLINE: &'static str = include_str!("../../assets/skyline.svg");
-    const PICTURES: &'static [(&'static str, &'static str)] =
-        include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
     const TIE: Key = key!("score-tie");
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2 3 4", key!("keys-members")),
@@ -65,7 +58,6 @@ impl Board for LorenzoBundle {
         let [territory, character, building, venture] =
             towers::AS_THEY_STAND.map(|it| towers::tower(scene, it));
         vec![
-            ("goal", goal::goal(scene)),
             ("tower-0", territory),
             ("tower-1", character),
             ("tower-2", building),
@@ -82,7 +74,6 @@ impl Board for LorenzoBundle {
 
     fn arrange(scene: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
         html! {
-            (place("goal"))
             section.board #board aria-label=(scene.say(key!("region-board"))) {
                 div.towers { @for id in ["tower-0", "tower-1", "tower-2", "tower-3"] { (place(id)) } }
                 div.arcade { @for id in ["council", "market", "harvest", "production"] { (place(id)) } }
@@ -117,14 +108,6 @@ impl Board for LorenzoBundle {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         score::rows(scene)
-    }
-
-    fn showpiece(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
-        exhibits::showpiece(scene, events)
-    }
-
-    fn keepsakes(scene: &Scene<'_>) -> Option<Markup> {
-        Some(exhibits::keepsakes(scene))
     }
 
     fn round(view: &View) -> u32 {
@@ -167,8 +150,8 @@ impl Board for LorenzoBundle {
     }
 
     /// As many servants as were asked for with the placement and are needed.
-    fn answer_of(form: &Form, legal: &[Action], given: usize) -> Option<Action> {
-        placement(form).filter(|_| given == 0)?;
+    fn answer_of(form: &Form, legal: &[Action]) -> Option<Action> {
+        placement(form)?;
         preview::enough(legal, form.get("servants")?.parse().ok()?)
     }
 

@@ -1,6 +1,5 @@
 //! Everyone's boards in short, in turn order.
 
-use super::pictures;
 use super::scene::Scene;
 use boards::icons::{emblem_of, icon};
 use kernel::Seat;
@@ -23,9 +22,9 @@ fn one(scene: &Scene<'_>, seat: Seat) -> Markup {
     let active = scene.awaited().contains(&seat);
     let sitting = scene.sitting.get(seat.index());
     html! {
-        article class={ "player p-" (sign) @if active { " active" } } data-hold={ "seat-" (seat.index()) } {
+        article class={ "player p-" (sign) @if active { " active" } } {
             header {
-                (pictures::crest(scene, seat))
+                (scene.emblem(seat))
                 h4 {
                     (scene.name(seat))
                     @if scene.own() == Some(seat) { small { (scene.say(key!("b-you"))) } }
@@ -70,7 +69,7 @@ fn medals(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         span.medals role="group" aria-label=(scene.say(key!("b-leaders"))) {
             @for leader in player.leaders.iter() {
-                i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(scene.leader(seat, leader)) { (pictures::leader(scene.pictures, leader)) }
+                i class={ "medal " @if player.used.contains(leader) { "used" } @else { "play" } } title=(scene.leader(seat, leader)) {}
             }
             @for _ in 0..player.in_hand { i.medal.hand title=(scene.say(key!("b-in-hand"))) {} }
             @for leader in player.discarded.iter() { i.medal.gone title=(scene.leader(seat, leader)) {} }

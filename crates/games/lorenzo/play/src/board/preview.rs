@@ -37,7 +37,7 @@ pub(super) fn preview(scene: &Scene<'_>, member: Member, space: Space, servants:
         None => scene.tell(&crate::texts::space(space)),
     };
     Some(html! {
-        div.preview-sheet data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
+        div.preview-sheet role="status" data-space=(space.id()) data-least=(least) data-most=(most) data-servants=(tried.servants) {
             header { h5 { (title) } (sum(scene, member, space, &tried)) }
             dl {
                 (pays(scene, &tried))

@@ -2,7 +2,7 @@
 
 use crate::texts::{Teller, leader_name, reason};
 use boards::icons::{emblem_of, icon};
-use boards::{Perspective, Pictures, SceneBase, Sitting};
+use boards::{Perspective, SceneBase, Sitting};
 use kernel::{Game, Illegal, Seat, Turn};
 use lorenzo::data::{Cost, Leader};
 use lorenzo::effect::Exchange;
@@ -52,18 +52,7 @@ impl<'a> Scene<'a> {
         view: &'a View,
         sitting: &'a [Sitting],
     ) -> Scene<'a> {
-        Scene::new(
-            game,
-            view,
-            Perspective {
-                lang,
-                sitting,
-                is_asked: false,
-                can_undo: false,
-                rules: "",
-                pictures: Pictures::NONE,
-            },
-        )
+        Scene::new(game, view, Perspective { lang, sitting, is_asked: false, can_undo: false, rules: "" })
     }
 
     /// People of these names, in seat order.

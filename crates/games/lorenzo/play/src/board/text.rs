@@ -276,16 +276,12 @@ fn work_space(scene: &Scene<'_>, work: Work, size: WorkSize) -> Markup {
     }
 }
 
-/// When the Church asks next, and for how much faith.
-pub(super) fn next_report(scene: &Scene<'_>) -> String {
-    let period = scene.open().period().clamp(1, 3);
-    let needs = scene.game.tables().board.faith_required[usize::from(period) - 1];
-    scene.tell(&Phrase::new(key!("faith-next")).number("round", period * 2).number("needs", needs))
-}
-
 fn church(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
     let board = &scene.game.tables().board;
+    let period = open.period().clamp(1, 3);
+    let needs = board.faith_required[usize::from(period) - 1];
+    let next = Phrase::new(key!("faith-next")).number("round", period * 2).number("needs", needs);
     let worth = |faith: i16| {
         let step = usize::try_from(faith).unwrap_or(0).min(board.faith_vp.len() - 1);
         scene.tell(
@@ -295,7 +291,7 @@ fn church(scene: &Scene<'_>) -> Markup {
     html! {
         h2 { (scene.say(key!("region-church"))) }
         h3 { (scene.say(key!("b-faith"))) }
-        p { (next_report(scene)) }
+        p { (scene.tell(&next)) }
         ul { @for (seat, it) in open.players.iter() { li { (scene.name(seat)) ": " (worth(it.stock[Item::Faith])) } } }
         h3 { (scene.say(key!("b-excommunications"))) }
         ol {

@@ -1,7 +1,8 @@
 //! The four towers with their cards.
 
+use super::cards;
+use super::marks;
 use super::scene::{Scene, Standing};
-use super::{cards, marks, pictures};
 use crate::texts::card_name;
 use boards::icons::{emblem_of, icon};
 use lorenzo::Action;
@@ -67,7 +68,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
     let name = card.or(gone).map(|card| card_name(scene.lang, scene.game.tables(), card));
     let name = name.unwrap_or_else(|| scene.say(heading(tower)));
     html! {
-        li class={ "floor" @if taken { " taken" } (classes(scene, space)) } data-place="whole" data-hold=(space.id()) {
+        li class={ "floor" @if taken { " taken" } (classes(scene, space)) } data-place="whole" {
             (niche(scene, space, row.value, &format!("{name}, {}", row.value), &html! {
                 span.stand aria-hidden="true" { @for (seat, member) in &members { (scene.member(*seat, *member, "")) } }
                 span class={ "bonus" @if row.bonus.is_none() { " none" } } aria-hidden="true" {
@@ -75,7 +76,7 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
                 }
             }))
             @if let Some(card) = card {
-                (cards::leaf(scene.lang, scene.game.tables(), scene.pictures, card))
+                (cards::leaf(scene.lang, scene.game.tables(), card))
             } @else if scene.open().round > 0 {
                 @let slug = gone.map(|card| scene.game.tables().cards[card.index()].slug.as_str());
                 @let hold = taker(scene, gone).map(|seat| format!("{}-{}", emblem_of(seat), tower.id()));
@@ -84,7 +85,6 @@ fn floor_of(scene: &Scene<'_>, tower: CardType, floor: u8) -> Markup {
                     small {
                         @if let Some(taker) = taker(scene, gone) { (scene.say(key!("b-taken-by"))) " " (scene.name(taker)) }
                     }
-                    @if let Some(card) = gone { (pictures::card(scene.pictures, scene.game.tables(), card)) }
                 }
             }
             (reasons(scene, space))
@@ -136,19 +136,12 @@ pub(super) fn niche(scene: &Scene<'_>, space: Space, key: i16, label: &str, insi
             button.niche data-spot form="act" name="action" value={ "take:" (space.id()) } { span.vh { (label) } (inner) }
         } @else if scene.is_placing() {
             button.niche data-spot data-preview data-picks=(picks(scene, space)) data-sound="wood" form="place" name="space" value=(space.id()) {
-                span.vh { (label) } (inner) (ghost(scene))
+                span.vh { (label) } (inner)
             }
         } @else {
             span.niche role="img" aria-label=(label) { (inner) }
         }
     }
-}
-
-/// The looking seat's member as it would stand here; the sheet of styles gives it the colour of the one that is chosen.
-fn ghost(scene: &Scene<'_>) -> Markup {
-    let Some(seat) = scene.own() else { return html! {} };
-    let sign = emblem_of(seat);
-    html! { span class={ "member ghost p-" (sign) } data-ghost aria-hidden="true" { (icon(&format!("e-{sign}"))) b {} } }
 }
 
 /// The token in the arch: a tick, the servants needed, or the struck icon of the reason; one for each member.

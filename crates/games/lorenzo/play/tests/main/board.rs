@@ -1,6 +1,6 @@
 //! What the table of Lorenzo il Magnifico tells of a position, against what the rules say of it.
 
-use boards::{Board, Form, Perspective, Pictures, Sitting, action_lines};
+use boards::{Board, Form, Perspective, Sitting, action_lines};
 use kernel::{Game, Seat, Silent, Viewer};
 use lorenzo::pieces::Member;
 use lorenzo::space::Space;
@@ -28,14 +28,7 @@ fn seen<T>(state: &State, seat: u8, lang: Lang, draw: impl FnOnce(&Scene<'_>) ->
     let sitting =
         ["Anna", "Bruno", "Carla", "Dante"].map(|name| Sitting { name: name.into(), is_bot: false });
     let view = GAME.view(state, Viewer::Seat(Seat::new(seat).expect("a seat")));
-    let perspective = Perspective {
-        lang,
-        sitting: &sitting,
-        is_asked: true,
-        can_undo: true,
-        rules: "",
-        pictures: Pictures::NONE,
-    };
+    let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
     draw(&LorenzoBundle::scene(&GAME, &view, perspective))
 }
 
@@ -82,7 +75,6 @@ fn a_leader_that_copies_is_told_with_what_it_copies() {
     ] {
         let drawn = part(&state, 0, lang, "mine");
         let line = drawn.split("class=\"leader play\"").nth(1).expect("one leader lies there");
-        let line = line.split("</li>").next().unwrap_or_default();
         assert!(line.contains("Lorenzo de' Medici") && line.contains(copies), "{lang}: {line}");
         assert!(line.contains("#round") && !line.contains("#always"), "once a round: {line}");
         let does = words::tell(lang, &effect(&cosimo().effect)[0]);
@@ -111,7 +103,6 @@ fn a_leader_that_copies_nothing_yet_says_that_it_does() {
     let state = played("2 players; round 3; dice 3 4 5; seat 0 hand lorenzo-de-medici", "");
     let drawn = part(&state, 0, Lang::En, "mine");
     let line = drawn.split("class=\"leader hand\"").nth(1).expect("one leader in hand");
-    let line = line.split("</li>").next().unwrap_or_default();
     assert!(line.contains("Takes over the ability of a leader"), "{line}");
     assert!(!line.contains("copies"), "{line}");
 }
@@ -255,7 +246,7 @@ fn the_next_order_names_everyone_once() {
          seat 0 member white council-palace; seat 1 member black council-palace";
     let state = played(council, "");
     let text = seen(&state, 0, Lang::En, |scene| LorenzoBundle::text(scene).into_string());
-    let order = text.split("next turn order: ").nth(1).and_then(|it| it.split('<').next());
+    let order = text.split("order of the next round: ").nth(1).and_then(|it| it.split('<').next());
     assert_eq!(order, Some("Bruno, Anna"));
 }
 
@@ -302,15 +293,15 @@ fn a_form_places_a_member_and_answers_for_the_servants() {
     let offered = [0, 2, 4].map(Action::Servants);
     for (asked, spent) in [(0, 0), (1, 2), (2, 2), (3, 4), (9, 4)] {
         let form = form(Member::White, Space::COUNCIL, asked);
-        assert_eq!(LorenzoBundle::answer_of(&form, &offered, 0), Some(Action::Servants(spent)), "{asked}");
-        assert_eq!(LorenzoBundle::answer_of(&form, &[Action::End], 0), None);
+        assert_eq!(LorenzoBundle::answer_of(&form, &offered), Some(Action::Servants(spent)), "{asked}");
+        assert_eq!(LorenzoBundle::answer_of(&form, &[Action::End]), None);
     }
     let by_notation = [("action", "place:white:council-palace"), ("servants", "1")];
     let by_notation: Form = by_notation.map(|(key, word)| (key.to_owned(), word.to_owned())).into();
-    assert_eq!(LorenzoBundle::answer_of(&by_notation, &offered, 0), Some(Action::Servants(2)));
+    assert_eq!(LorenzoBundle::answer_of(&by_notation, &offered), Some(Action::Servants(2)));
     let elsewhere: Form =
         [("action", "end"), ("servants", "1")].map(|(a, b)| (a.to_owned(), b.to_owned())).into();
-    assert_eq!(LorenzoBundle::answer_of(&elsewhere, &offered, 0), None);
+    assert_eq!(LorenzoBundle::answer_of(&elsewhere, &offered), None);
 }
 
 /// The sentence of an action says what it is about, as its line on a page does.

@@ -5,5 +5,4 @@ mod book;
 mod bots;
 mod log;
 mod offer;
-mod pieces;
 mod words;

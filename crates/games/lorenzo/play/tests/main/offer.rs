@@ -32,7 +32,7 @@ fn every_piece_is_there_once_in_every_language() {
     let game = Lorenzo::standard();
     check_gallery::<LorenzoBundle>(&game);
     for lang in Lang::ALL {
-        let exhibits = LorenzoBundle::exhibits(&game, lang, "r", boards::Pictures::NONE);
+        let exhibits = LorenzoBundle::exhibits(&game, lang, "r");
         assert_eq!(exhibits.len(), 96 + 20 + 21);
         assert!(exhibits.iter().all(|it| it.ours.is_empty()));
     }

@@ -171,30 +171,11 @@ w-no-payable = Dieser Stein kann jetzt nicht gegeben werden
 
 ## Der Tisch
 
-w-b-lead = { $n } vorn
-w-b-level = gleichauf
-w-b-behind = { $n } zurück
-w-b-over = über
-w-b-between = zwischen
-w-b-centre = Mitte, offen für alle
-w-b-culture-free = Kultur frei
-w-b-character-free = Person frei
-w-b-all-events = Alle Ereignisse
-w-b-space = { $kind } { $n }, { $event }
-w-b-in-reserve = im Vorrat
-w-b-score-is = Steine sind die Punkte
-w-b-display-now = nimm eine: eine Aktion
-w-b-goal = Nach { $n } Wertungen gewinnen die meisten Steine
-w-b-goal-teams = Nach { $n } Wertungen gewinnen die meisten Steine, Partner gemeinsam
-w-b-goal-is = Wie die Partie steht
-w-b-team = { $one } und { $two }
-w-b-step-1 = 1 Setzen
-w-b-step-2 = 2 Karten
-w-b-step-3 = Wertung
 w-b-scoring-of = Wertung { $n } von { $of } · noch { $left } { $left ->
     [one] Ereignis
    *[other] Ereignisse
 }
+w-b-order = Zugreihenfolge
 w-b-ask-place = Phase 1: Lege einen Stein oder den Genius.
 w-b-ask-exchange = Kein eigener Stein: tausche einen oder setze den Genius.
 w-b-ask-lift = Nichts mehr zu legen: nimm ein Stück auf, um es zu versetzen.
@@ -284,6 +265,7 @@ w-b-mark-blue = blaue Geniezeichen
 w-b-mark-red = rote Geniezeichen
 w-b-my-side = Meine Seite
 w-b-tableau = Auslage vor dir
+w-b-tableau-why = die oberste Karte zeigt ihr Zeichen
 w-b-no-card = keine Karte
 w-b-pile = Stapel
 w-b-pile-why = deine Personen im Stapel, für die anderen verdeckt
@@ -299,6 +281,7 @@ w-b-turn = drehen
 w-b-turned = gedreht
 w-b-take = nehmen
 w-b-draw = ziehen
+w-b-any = immer
 w-b-or = oder
 w-b-display = Auslage
 w-b-display-why = in Phase 2 zu nehmen
@@ -336,26 +319,6 @@ w-b-pass-alone = Niemanden zeigen
 w-b-score-own = Steine der eigenen Farbe
 w-b-score-won = Steine von anderen
 w-b-score-partner = Steine des Partners
-
-## Das Ergebnis einer Wertung
-
-w-m-level = Gleichstand: niemand zahlt
-w-m-nothing = Niemand gewinnt einen Stein
-w-m-you-win = Du gewinnst { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-}
-w-m-wins = { $who } gewinnt { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-}
-w-m-owed = { $n ->
-    [one] { $n } Stein ist geschuldet
-   *[other] { $n } Steine sind geschuldet
-}
-w-m-how = Wie wurde gezählt?
-w-m-discarded = Karten abgelegt
-w-m-new = auf dem neuen Ereignis
 
 ## Der Tisch als Text
 

@@ -174,30 +174,11 @@ w-no-payable = No such stone can be given now
 
 ## The table
 
-w-b-lead = you lead by { $n }
-w-b-level = level
-w-b-behind = { $n } behind
-w-b-over = over
-w-b-between = between
-w-b-centre = centre, open to all
-w-b-culture-free = culture free
-w-b-character-free = character free
-w-b-all-events = All events
-w-b-space = { $kind } { $n }, { $event }
-w-b-in-reserve = in reserve
-w-b-score-is = stones are your score
-w-b-display-now = take one: an action
-w-b-goal = Most stones after { $n } scorings win
-w-b-goal-teams = Most stones after { $n } scorings win, partners together
-w-b-goal-is = How the match stands
-w-b-team = { $one } and { $two }
-w-b-step-1 = 1 Place
-w-b-step-2 = 2 Cards
-w-b-step-3 = Scoring
 w-b-scoring-of = Scoring { $n } of { $of } · { $left ->
     [one] { $left } event left
    *[other] { $left } events left
 }
+w-b-order = Turn order
 w-b-ask-place = Phase 1: lay a stone or the pawn.
 w-b-ask-exchange = No own stone: exchange one, or place the pawn.
 w-b-ask-lift = Nothing left to place: lift a piece to move it.
@@ -287,6 +268,7 @@ w-b-mark-blue = blue genius marks
 w-b-mark-red = red genius marks
 w-b-my-side = My side
 w-b-tableau = Tableau
+w-b-tableau-why = the top card shows its mark
 w-b-no-card = no card
 w-b-pile = Pile
 w-b-pile-why = your characters on the pile, face down for the others
@@ -302,6 +284,7 @@ w-b-turn = turn
 w-b-turned = turned
 w-b-take = take
 w-b-draw = draw
+w-b-any = any
 w-b-or = or
 w-b-display = Display
 w-b-display-why = taken in phase 2
@@ -339,26 +322,6 @@ w-b-pass-alone = Reveal none
 w-b-score-own = Stones of the own colour
 w-b-score-won = Stones of others
 w-b-score-partner = Stones of the partner
-
-## The result of a scoring
-
-w-m-level = Level: nobody pays
-w-m-nothing = Nobody wins a stone
-w-m-you-win = You win { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
-}
-w-m-wins = { $who } wins { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
-}
-w-m-owed = { $n ->
-    [one] { $n } stone is owed
-   *[other] { $n } stones are owed
-}
-w-m-how = How was it counted?
-w-m-discarded = cards discarded
-w-m-new = on the new event
 
 ## The table as text
 

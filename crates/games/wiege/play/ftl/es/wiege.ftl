@@ -174,30 +174,11 @@ w-no-payable = Esa piedra no se puede dar ahora
 
 ## La mesa
 
-w-b-lead = por delante: { $n }
-w-b-level = empate
-w-b-behind = por detrás: { $n }
-w-b-over = sobre
-w-b-between = entre
-w-b-centre = centro, abierto a todos
-w-b-culture-free = de cultura
-w-b-character-free = de personajes
-w-b-all-events = Todos los acontecimientos
-w-b-space = { $kind } { $n }, { $event }
-w-b-in-reserve = en reserva
-w-b-score-is = las piedras son los puntos
-w-b-display-now = toma una: una acción
-w-b-goal = Tras { $n } puntuaciones gana quien tenga más piedras
-w-b-goal-teams = Tras { $n } puntuaciones gana quien tenga más piedras, los compañeros juntos
-w-b-goal-is = Cómo va la partida
-w-b-team = { $one } y { $two }
-w-b-step-1 = 1 Colocar
-w-b-step-2 = 2 Cartas
-w-b-step-3 = Puntuación
 w-b-scoring-of = Puntuación { $n } de { $of } · { $left ->
     [one] queda { $left } acontecimiento
    *[other] quedan { $left } acontecimientos
 }
+w-b-order = Orden de turno
 w-b-ask-place = Fase 1: pon una piedra o el genio.
 w-b-ask-exchange = Sin piedras propias: cambia una o pon el genio.
 w-b-ask-lift = Nada que colocar: levanta una pieza para moverla.
@@ -287,6 +268,7 @@ w-b-mark-blue = marcas azules de genio
 w-b-mark-red = marcas rojas de genio
 w-b-my-side = Mi lado
 w-b-tableau = Columnas
+w-b-tableau-why = la carta de arriba muestra su marca
 w-b-no-card = sin cartas
 w-b-pile = Montón
 w-b-pile-why = tus personajes en el montón, ocultos para los demás
@@ -302,6 +284,7 @@ w-b-turn = girar
 w-b-turned = girada
 w-b-take = tomar
 w-b-draw = robar
+w-b-any = libre
 w-b-or = o
 w-b-display = Descubiertas
 w-b-display-why = se toman en la fase 2
@@ -339,26 +322,6 @@ w-b-pass-alone = No revelar nada
 w-b-score-own = Piedras del color propio
 w-b-score-won = Piedras de otros
 w-b-score-partner = Piedras del compañero
-
-## El resultado de una puntuación
-
-w-m-level = Empate: nadie paga
-w-m-nothing = Nadie gana una piedra
-w-m-you-win = Ganas { $n ->
-    [one] { $n } piedra
-   *[other] { $n } piedras
-}
-w-m-wins = { $who } gana { $n ->
-    [one] { $n } piedra
-   *[other] { $n } piedras
-}
-w-m-owed = { $n ->
-    [one] Se debe { $n } piedra
-   *[other] Se deben { $n } piedras
-}
-w-m-how = ¿Cómo se contó?
-w-m-discarded = cartas descartadas
-w-m-new = en el nuevo acontecimiento
 
 ## La mesa como texto
 

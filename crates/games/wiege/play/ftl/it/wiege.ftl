@@ -174,30 +174,11 @@ w-no-payable = Questa pietra ora non si può dare
 
 ## Il tavolo
 
-w-b-lead = avanti di { $n }
-w-b-level = pari
-w-b-behind = indietro di { $n }
-w-b-over = sopra
-w-b-between = tra
-w-b-centre = centro, aperto a tutti
-w-b-culture-free = liberi cultura
-w-b-character-free = liberi personaggi
-w-b-all-events = Tutti gli eventi
-w-b-space = { $kind } { $n }, { $event }
-w-b-in-reserve = in riserva
-w-b-score-is = le pietre sono i punti
-w-b-display-now = prendine una: un’azione
-w-b-goal = Dopo { $n } valutazioni vince chi ha più pietre
-w-b-goal-teams = Dopo { $n } valutazioni vince chi ha più pietre, i compagni insieme
-w-b-goal-is = Come va la partita
-w-b-team = { $one } e { $two }
-w-b-step-1 = 1 Posa
-w-b-step-2 = 2 Carte
-w-b-step-3 = Valutazione
 w-b-scoring-of = Valutazione { $n } di { $of } · { $left ->
     [one] { $left } evento rimasto
    *[other] { $left } eventi rimasti
 }
+w-b-order = Ordine di turno
 w-b-ask-place = Fase 1: metti una pietra o il genio.
 w-b-ask-exchange = Nessuna pietra tua: scambiane una o metti il genio.
 w-b-ask-lift = Niente da piazzare: solleva un pezzo per spostarlo.
@@ -287,6 +268,7 @@ w-b-mark-blue = segni genio blu
 w-b-mark-red = segni genio rossi
 w-b-my-side = Il mio lato
 w-b-tableau = Colonne
+w-b-tableau-why = la carta in cima mostra il segno
 w-b-no-card = nessuna carta
 w-b-pile = Pila
 w-b-pile-why = i tuoi personaggi nella pila, coperti per gli altri
@@ -302,6 +284,7 @@ w-b-turn = gira
 w-b-turned = girata
 w-b-take = prendi
 w-b-draw = pesca
+w-b-any = libero
 w-b-or = o
 w-b-display = Carte scoperte
 w-b-display-why = si pescano nella fase 2
@@ -339,26 +322,6 @@ w-b-pass-alone = Non rivelare nulla
 w-b-score-own = Pietre del proprio colore
 w-b-score-won = Pietre di altri
 w-b-score-partner = Pietre del compagno
-
-## L’esito di una valutazione
-
-w-m-level = Pari: nessuno paga
-w-m-nothing = Nessuno vince una pietra
-w-m-you-win = Vinci { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
-}
-w-m-wins = { $who } vince { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
-}
-w-m-owed = { $n ->
-    [one] { $n } pietra dovuta
-   *[other] { $n } pietre dovute
-}
-w-m-how = Come si è contato?
-w-m-discarded = carte scartate
-w-m-new = sul nuovo evento
 
 ## Il tavolo come testo
 

@@ -1,36 +1,49 @@
-//! The bar: whose turn it is, and what is awaited, in words.
+//! The bar: how many scorings have been, whose turn it is, and what is awaited, in words.
 
 use super::scene::Scene;
+use kernel::Seat;
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use wiege::Action;
 use wiege::pending::Ask;
 use words::{Arg, Phrase};
 
-/// The middle of the bar: whose decision is awaited, in words, and the phases of a turn.
+/// The middle of the bar: everything but the name and the tools.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
-    html! {
-        div.prompt {
-            @if let Some(seat) = scene.open().asked() { (scene.emblem(seat)) }
-            p { (prompt(scene)) }
-            (phases(scene))
-        }
-    }
-}
-
-/// The phases of a turn, the one that is on marked.
-fn phases(scene: &Scene<'_>) -> Markup {
-    let now = match scene.open().ask {
-        Ask::Place { .. } | Ask::Move { .. } | Ask::Bonus { .. } => 1,
-        Ask::Cards { .. } | Ask::Lay { .. } => 2,
-        Ask::Over => return html! {},
-        _ => 3,
+    let open = scene.open();
+    let setup = &scene.game.tables().setup;
+    let total = setup.seating(open.config.players).event_deck - setup.end_visible_events;
+    let done = open.scorings;
+    let total = total.max(done);
+    let now = (done + 1).min(total);
+    let caption = scene.tell(
+        &Phrase::new(key!("w-b-scoring-of"))
+            .number("n", now)
+            .number("of", total)
+            .number("left", scene.view.events),
+    );
+    let state = |i: u8| match i.cmp(&done) {
+        Ordering::Less => "done",
+        Ordering::Equal => "cur",
+        Ordering::Greater => "",
     };
-    let steps = [(1, key!("w-b-step-1")), (2, key!("w-b-step-2")), (3, key!("w-b-step-3"))];
     html! {
-        ol.phase aria-hidden="true" {
-            @for (number, key) in steps {
-                @if number < 3 || now == 3 { li class=(if number == now { "cur" } else { "" }) { (scene.say(key)) } }
+        div.time {
+            ol.scorings aria-hidden="true" {
+                @for i in 0..total {
+                    li class=(state(i)) {}
+                }
             }
+            a.cap.to-rule href={ (scene.rules) "#overview" } { (caption) }
+        }
+        ol.order aria-label=(scene.say(key!("w-b-order"))) {
+            @for seat in Seat::all(scene.seats()) {
+                li class=(if open.turn == seat { "cur" } else { "" }) { (scene.emblem(seat)) }
+            }
+        }
+        div.prompt role="status" aria-live="polite" {
+            @if let Some(seat) = open.asked() { (scene.emblem(seat)) }
+            p { (prompt(scene)) }
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Culture and character cards: a symbol band on top, so that it stays visible in a column, and the mark below.
 
-use super::pictures;
 use super::scene::Scene;
 use crate::texts::symbol_key;
 use boards::icons::{icon, meaning};
 use maud::{Markup, html};
 use wiege::cards::CardId;
-use wiege::data::{Culture, Face};
+use wiege::data::Face;
 use wiege::pieces::{Colour, Symbol, Symbols};
 
 /// A symbol that carries its meaning.
@@ -42,7 +41,7 @@ pub(super) fn label(scene: &Scene<'_>, card: CardId) -> String {
     }
 }
 
-/// The classes of a card, in the colours of the symbols it can still stand for.
+/// The classes of a card, in the colour of the first symbol it can still stand for.
 pub(super) fn class(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> String {
     let tables = scene.game.tables();
     let kind = match (tables.culture(card).map(|it| it.face), tables.character(card)) {
@@ -52,12 +51,7 @@ pub(super) fn class(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> String
         (Some(Face::Rotation), _) => "k-rotation",
         _ => "ch",
     };
-    let mut all = tables.symbols_of(card).both(symbols).iter();
-    let first = all.next().map_or("none", Symbol::id);
-    match all.next() {
-        Some(second) => format!("cu {kind} c-{first} u-{}", second.id()),
-        None => format!("cu {kind} c-{first}"),
-    }
+    format!("cu {kind} c-{}", colour(scene, card, symbols))
 }
 
 /// The word of the symbol whose colour a card has.
@@ -67,43 +61,39 @@ fn colour(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> &'static str {
 
 /// The inside of a card; `symbols` are those it can still stand for in its column.
 pub(super) fn face(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup {
-    match scene.game.tables().culture(card) {
-        Some(culture) => culture_face(scene, card, culture, symbols),
-        None => character_face(scene, card),
-    }
-}
-
-fn character_face(scene: &Scene<'_>, card: CardId) -> Markup {
     let tables = scene.game.tables();
-    let Some(character) = tables.character(card) else { return html! {} };
-    let name = crate::texts::character_name(scene.lang, tables, card);
-    let short = pictures::short_name(card, &name);
-    let is_long = short.chars().count() > 10;
-    html! {
-        b.v { (character.value) }
-        @if let Some(it) = character.symbol { (glyph(it)) }
-        (pictures::medal(scene.pictures, card))
-        span class={ "nm" @if is_long { " long" } } title=[(short != name).then_some(&name)] { (short) }
+    if let Some(character) = tables.character(card) {
+        let name = crate::texts::character_name(scene.lang, tables, card);
+        return html! {
+            span.band {
+                @match character.symbol { Some(it) => { (glyph(it)) } None => { i.none { (scene.say(key!("w-b-any"))) } } }
+                (icon("character"))
+            }
+            span.body { b.v { (character.value) } }
+            span.nm { (name) }
+        };
     }
-}
-
-fn culture_face(scene: &Scene<'_>, card: CardId, culture: &Culture, symbols: Symbols) -> Markup {
+    let Some(culture) = tables.culture(card) else { return html! {} };
     let dim = |it: Symbol| if symbols.contains(it) { glyph(it) } else { dead(it) };
     let is_turned = scene.open().turned.contains(card);
     html! {
         span.band {
             @for it in culture.symbols.iter() { (dim(it)) @if is_turned { (dim(it)) } }
-            @match culture.face {
-                Face::Genius(colour) => span.corner { (icon(mark(colour))) },
-                Face::Rotation => span.corner.twist { (icon("rot")) b { @if is_turned { "2" } @else { "1→2" } } },
-                Face::Joker => {}
-            }
         }
         span.body {
-            @for (i, it) in culture.symbols.iter().enumerate() {
-                @if i > 0 { small { (scene.say(key!("w-b-or"))) } }
-                (dim(it))
+            @match culture.face {
+                Face::Joker => span.jk {
+                    @for (i, it) in culture.symbols.iter().enumerate() {
+                        @if i > 0 { small { (scene.say(key!("w-b-or"))) } }
+                        (dim(it))
+                    }
+                },
+                Face::Genius(colour) => { (icon(mark(colour))) }
+                Face::Rotation => { (icon("rot")) @if is_turned { small { (scene.say(key!("w-b-turned"))) } } }
             }
+        }
+        @if culture.face == Face::Rotation {
+            span.foot { @for it in culture.symbols.iter() { (glyph(it)) @if !is_turned { (glyph(it)) } } }
         }
     }
 }
@@ -124,7 +114,7 @@ pub(super) fn chip(scene: &Scene<'_>, card: CardId, symbols: Symbols) -> Markup 
     let tables = scene.game.tables();
     let words = label(scene, card);
     html! {
-        span class={ "slip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {
+        span class={ "chip c-" (colour(scene, card, symbols)) } role="img" aria-label=(words) title=(words) {
             @if let Some(character) = tables.character(card) {
                 b { (character.value) } @if let Some(it) = character.symbol { (glyph(it)) }
             } @else if let Some(culture) = tables.culture(card) {

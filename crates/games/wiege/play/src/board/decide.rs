@@ -31,12 +31,9 @@ fn scoring(scene: &Scene<'_>) -> Markup {
     let row = &scene.game.tables().events[event.index()];
     let role = if scene.is_my_turn() { "dialog" } else { "region" };
     let anchor = if scoring.kind == Kind::Culture { "culture" } else { "characters" };
-    let of_kind = if scoring.kind == Kind::Culture { "by-count" } else { "duel" };
-    // The own side stands at the left, where the own things are.
-    let near = u8::from(scene.own().is_some() && scoring.other == scene.own());
     let title = event_name(scene.lang, scene.game.tables(), event);
     html! {
-        section class={ "decide open arena " (of_kind) } role=(role) aria-labelledby="d-h" {
+        section.decide.open role=(role) aria-labelledby="d-h" {
             header {
                 div {
                     h2 #d-h { span class={ "yr g-" (event.group().id()) } { (row.year) } " " (scene.rule(anchor, kind_key(scoring.kind))) ": " (title) }
@@ -45,9 +42,9 @@ fn scoring(scene: &Scene<'_>) -> Markup {
                 span.dsy { (cards::symbols(scene, row.symbols)) }
             }
             div.facing {
-                (duel::side(scene, near, ""))
+                (duel::side(scene, 0))
                 (duel::stake(scene))
-                (duel::side(scene, 1 - near, "flip"))
+                (duel::side(scene, 1))
             }
             @if scene.is_my_turn() { (answers(scene)) } @else { (waiting(scene)) }
             (back(scene))

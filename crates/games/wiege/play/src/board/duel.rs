@@ -2,25 +2,25 @@
 
 use super::decide::choice;
 use super::scene::Scene;
-use super::{cards, panels, pictures};
+use super::{cards, panels};
 use boards::icons::{die, emblem_of, icon, meaning};
 use kernel::Seat;
 use maud::{Markup, html};
-use std::cmp::Ordering;
 use wiege::Action;
 use wiege::cards::{CardId, Cards};
 use wiege::pieces::{Kind, Symbols};
 use wiege::score::points;
 
 /// One side: 0 for whoever started the scoring, 1 for the other participant.
-pub(super) fn side(scene: &Scene<'_>, number: u8, flip: &str) -> Markup {
+pub(super) fn side(scene: &Scene<'_>, number: u8) -> Markup {
     let Some(scoring) = scene.scoring() else { return html! {} };
+    let flip = if number == 0 { "" } else { " flip" };
     if number >= scoring.participants() {
-        return html! { section class={ "side nobody " (flip) } { p { (scene.say(key!("w-b-alone"))) } } };
+        return html! { section class={ "side nobody" (flip) } { p { (scene.say(key!("w-b-alone"))) } } };
     }
     let seat = scoring.participant(number);
     html! {
-        section class={ "side p-" (emblem_of(seat)) " " (flip) } aria-label=(scene.name(seat)) {
+        section class={ "side p-" (emblem_of(seat)) (flip) } aria-label=(scene.name(seat)) {
             header {
                 (scene.emblem(seat))
                 div { h3 { (scene.name(seat)) } small { (standing(scene, seat, number)) } }
@@ -92,7 +92,6 @@ pub(super) fn stake(scene: &Scene<'_>) -> Markup {
     let owed = scoring.debt;
     html! {
         div.stake {
-            @if let Some(event) = scene.scored_event() { div.vv { (pictures::event(scene.pictures, event)) } }
             @if scoring.winner.is_some() {
                 b { (owed.left) } (meaning("infl", &scene.say(key!("w-b-stones"))))
                 small { (scene.rule("paying", key!("w-b-owed"))) }
@@ -138,25 +137,12 @@ pub(super) fn choices(scene: &Scene<'_>) -> Markup {
 }
 
 fn face(scene: &Scene<'_>, card: CardId, before: Cards) -> Markup {
-    let tables = scene.game.tables();
-    let then = points(tables, before.union(std::iter::once(card).collect()));
+    let then = points(scene.game.tables(), before.union(std::iter::once(card).collect()));
     html! {
         (cards::lying(scene, card))
-        span.ot { b.on-n { (crate::texts::character_name(scene.lang, tables, card)) } }
-        span.then { (points(tables, before)) " → " b { (then) } }
-        @if let Some(lead) = lead(scene, then) { em.lead { (lead) } }
+        span.ot { b.on-n { (crate::texts::character_name(scene.lang, scene.game.tables(), card)) } }
+        span.then { (points(scene.game.tables(), before)) " → " b { (then) } }
     }
-}
-
-/// How the two would stand with so many points, as far as the other has shown theirs.
-fn lead(scene: &Scene<'_>, then: u8) -> Option<String> {
-    let scoring = scene.scoring().filter(|it| it.other.is_some())?;
-    let theirs = points(scene.game.tables(), scoring.revealed[usize::from(1 - scoring.now)]);
-    Some(match then.cmp(&theirs) {
-        Ordering::Greater => scene.count(key!("w-b-lead"), then - theirs),
-        Ordering::Equal => scene.say(key!("w-b-level")),
-        Ordering::Less => scene.count(key!("w-b-behind"), theirs - then),
-    })
 }
 
 fn barred(scene: &Scene<'_>, card: CardId) -> Markup {

@@ -1,19 +1,17 @@
-//! A stack of events as a plate: what happened there, and the land of the event on top with its spaces and roads.
+//! A stack of events: the topmost as a small map with its spaces and roads, those below as edges with their dice.
 
-use super::land::Land;
 use super::preview;
 use super::scene::Scene;
-use super::spaces;
-use super::{cards, pictures};
+use super::{cards, preview::Outlook};
 use crate::texts::{event_name, group_key, space_key};
 use boards::icons::{die, icon};
 use boards::markup::rule_title;
+use kernel::Seat;
 use maud::{Markup, html};
 use wiege::data;
 use wiege::pieces::{Colour, EventId, Group, Piece};
 use wiege::place::{Place, Spot};
 use wiege::{Action, Reason};
-use words::{Arg, Phrase};
 
 /// The roman numerals of the groups: colour alone would not tell grey from black.
 const NUMERALS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
@@ -29,23 +27,16 @@ pub(super) fn stack(scene: &Scene<'_>, place: Place) -> Markup {
         (None, true) => "ready",
         (None, false) => "",
     };
-    let row = &scene.game.tables().events[top.index()];
     html! {
-        article id={ "at-" (place) } class={ "stack at-" (side_of(scene, place)) " " (class) @if is_scored { " scored" } } aria-labelledby={ "ev-" (place) } {
-            div class={ "event g-" (top.group().id()) } data-fresh={ "event-" (place) "-" (top) } {
-                (head(scene, place, *top))
-                div.vig {
-                    div.pic { (pictures::event(scene.pictures, *top)) (unders(scene, below)) }
-                    div.info { (place_line(scene, place, barred)) (left(scene, row, place, Colour::Blue)) (left(scene, row, place, Colour::Red)) }
-                }
-                (field(scene, place, *top, barred))
-            }
+        article class={ "stack at-" (seat_of(scene, place)) " " (class) @if is_scored { " scored" } } aria-labelledby={ "ev-" (place) } {
+            ol.unders { @for event in below { (under(scene, *event)) } }
+            (event(scene, place, *top, barred))
         }
     }
 }
 
 /// Where a place lies as seen from the lower edge of the table.
-pub(super) fn side_of(scene: &Scene<'_>, place: Place) -> &'static str {
+pub(super) fn seat_of(scene: &Scene<'_>, place: Place) -> &'static str {
     let n = scene.seats();
     let Some((first, _)) = place.neighbours(n) else {
         return ["c1", "c2", "c3"][place.index().min(2)];
@@ -75,7 +66,7 @@ fn barred(scene: &Scene<'_>, place: Place) -> Option<Reason> {
 }
 
 /// The action that would cover a spot, to ask why it cannot be done.
-pub(super) fn probe(scene: &Scene<'_>, spot: Spot) -> Action {
+fn probe(scene: &Scene<'_>, spot: Spot) -> Action {
     let places = |piece: Piece| scene.legal.iter().any(|it| matches!(it, Action::Place(p, _) if *p == piece));
     if scene.legal.iter().any(|it| matches!(it, Action::Move(_))) {
         Action::Move(spot)
@@ -89,7 +80,7 @@ pub(super) fn probe(scene: &Scene<'_>, spot: Spot) -> Action {
 }
 
 /// What can be done at a spot.
-pub(super) fn at(scene: &Scene<'_>, spot: Spot) -> Vec<Action> {
+fn at(scene: &Scene<'_>, spot: Spot) -> Vec<Action> {
     let is_here = |action: &&Action| match action {
         Action::Place(_, it) | Action::Lift(it) | Action::Move(it) | Action::Give(it) => *it == spot,
         _ => false,
@@ -99,23 +90,20 @@ pub(super) fn at(scene: &Scene<'_>, spot: Spot) -> Vec<Action> {
 
 fn closed(scene: &Scene<'_>, place: Place) -> Markup {
     html! {
-        article id={ "at-" (place) } class={ "stack closed at-" (side_of(scene, place)) } aria-labelledby={ "ev-" (place) } {
+        article class={ "stack closed at-" (seat_of(scene, place)) } aria-labelledby={ "ev-" (place) } {
             p.none #{ "ev-" (place) } { b { (scene.place_words(place)) } (scene.rule("events", key!("w-b-closed"))) }
         }
     }
 }
 
-/// The events below the one on top, the youngest first.
-fn unders(scene: &Scene<'_>, below: &[EventId]) -> Markup {
-    let events = &scene.game.tables().events;
+fn under(scene: &Scene<'_>, id: EventId) -> Markup {
+    let row = &scene.game.tables().events[id.index()];
     html! {
-        @if !below.is_empty() {
-            p.unders {
-                (scene.say(key!("w-b-over")))
-                @for event in below.iter().rev() {
-                    " " b title=(event_name(scene.lang, scene.game.tables(), *event)) { (events[event.index()].year) }
-                }
-            }
+        li class={ "under g-" (id.group().id()) } {
+            b title=(scene.say(group_key(id.group()))) { (numeral(id.group())) }
+            span { (row.year) }
+            i { (event_name(scene.lang, scene.game.tables(), id)) }
+            (die("white", 1, &scene.say(key!("w-b-die"))))
         }
     }
 }
@@ -124,8 +112,23 @@ pub(super) fn numeral(group: Group) -> &'static str {
     NUMERALS[group as usize]
 }
 
-/// The head of an event: group, year, title, symbols, dice.
-fn head(scene: &Scene<'_>, place: Place, id: EventId) -> Markup {
+fn event(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
+    let row = &scene.game.tables().events[id.index()];
+    html! {
+        div class={ "event g-" (id.group().id()) } {
+            (face(scene, place, id, barred))
+            footer {
+                span.where { (scene.rule_of("placing", &scene.place_words(place))) }
+                (left(scene, row, place, Colour::Blue))
+                (left(scene, row, place, Colour::Red))
+                @if let Some(why) = barred { span.why-no { (icon("lock")) (barred_words(scene, place, why)) } }
+            }
+        }
+    }
+}
+
+/// What the card itself shows: year, title, symbols, dice, and the map with what stands on it.
+pub(super) fn face(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
     let row = &scene.game.tables().events[id.index()];
     let dice = scene.open().at(place).dice();
     let worth = scene.count(key!("w-b-dice-why"), dice);
@@ -137,119 +140,127 @@ fn head(scene: &Scene<'_>, place: Place, id: EventId) -> Markup {
             b.year { (row.year) }
             h3 id=[is_top.then(|| format!("ev-{place}"))] { (event_name(scene.lang, scene.game.tables(), id)) }
             span.syms { (cards::symbols(scene, row.symbols)) }
-            a.dice.to-rule href={ (scene.rules) "#events" } title=(worth) { (die("white", 1, &worth)) b { (dice) } }
+            a.dice.to-rule href={ (scene.rules) "#events" } title=(worth) { b { (dice) } (die("white", 1, &worth)) }
+        }
+        div.map {
+            (roads(row))
+            ol.spaces { @for number in 0..row.spaces.len() { (space(scene, row, Spot::at(place, number), barred)) } }
         }
     }
 }
 
-/// The card by itself, as it would lie at a place: its head, its picture and its land.
-pub(super) fn face(scene: &Scene<'_>, place: Place, id: EventId) -> Markup {
-    html! {
-        (head(scene, place, id))
-        div.vig { div.pic { (pictures::event(scene.pictures, id)) } }
-        (field(scene, place, id, None))
-    }
-}
-
-/// The land with the spaces upon it.
-fn field(scene: &Scene<'_>, place: Place, id: EventId, barred: Option<Reason>) -> Markup {
-    let row = &scene.game.tables().events[id.index()];
-    let land = Land::of(row);
-    let (width, height) = land.size;
-    html! {
-        div class={ "field" @if land.is_sea { " sea" } } {
-            (ground(&land, id))
-            div class={ "map w" (width) " h" (height) } {
-                ol.spaces { @for number in 0..row.spaces.len() { (spaces::space(scene, row, &land, Spot::at(place, number), barred)) } }
-            }
-        }
-    }
-}
-
-/// What lies below the spaces. The land has an id, so that the small map of it on a phone is the same drawing.
-fn ground(land: &Land, id: EventId) -> Markup {
-    html! {
-        svg.land viewBox=(land.view_box()) aria-hidden="true" {
-            defs {
-                g id={ "land-" (id) } { @for (class, line) in ["l1", "l2", "l3"].into_iter().zip(&land.ground) { path class=(class) d=(line) {} } }
-                path id={ "road-" (id) } d=(land.roads) {}
-            }
-            @if land.is_sea { use.shoal href={ "#land-" (id) } {} use.shore href={ "#land-" (id) } {} }
-            use.ground href={ "#land-" (id) } {}
-            @for (sign, point) in &land.signs { use href={ "#" (sign) } x=(format!("{:.0}", point.0)) y=(format!("{:.0}", point.1)) {} }
-            @for class in ["r1", "r2", "r3"] { use class=(class) href={ "#road-" (id) } {} }
-        }
-    }
-}
-
-/// Between whom the place lies, or why nobody else may come: with the names of those who are there.
-fn place_line(scene: &Scene<'_>, place: Place, barred: Option<Reason>) -> Markup {
-    if let Some(why) = barred {
-        return html! { span.why-no { (icon("lock")) (barred_words(scene, place, why)) } };
-    }
-    html! {
-        span.where title=(scene.place_words(place)) {
-            @match place.neighbours(scene.seats()) {
-                Some((one, two)) => { (scene.emblem(one)) em { (scene.rule("placing", key!("w-b-between"))) } (scene.emblem(two)) }
-                None => em { (scene.rule("placing", key!("w-b-centre"))) }
-            }
-        }
-    }
-}
-
+/// Why nobody else may come: with the names of those who are there.
 fn barred_words(scene: &Scene<'_>, place: Place, why: Reason) -> String {
     let seats: Vec<&str> = scene.open().at(place).seats().iter().map(|seat| scene.name(seat)).collect();
     match (why, &seats[..]) {
         (Reason::TwoPlayers, [one, two]) => {
-            let text = |name: &str| Arg::Text(name.to_owned());
-            scene.tell(&Phrase::new(key!("w-b-full")).with("one", text(one)).with("two", text(two)))
+            let text = |name: &str| words::Arg::Text(name.to_owned());
+            scene.tell(&words::Phrase::new(key!("w-b-full")).with("one", text(one)).with("two", text(two)))
         }
         _ => scene.why(why),
     }
 }
 
-/// How many spaces of a colour are still free.
 fn left(scene: &Scene<'_>, row: &data::Event, place: Place, colour: Colour) -> Markup {
     let free = (row.mask(colour) & !scene.open().at(place).occupied()).count_ones();
-    let (chapter, key, class) = match colour {
-        Colour::Blue => ("culture", key!("w-b-culture-free"), "k-b"),
-        Colour::Red => ("characters", key!("w-b-character-free"), "k-r"),
-    };
+    let chapter = if colour == Colour::Blue { "culture" } else { "characters" };
     html! {
         a.left.to-rule href={ (scene.rules) "#" (chapter) } title=(rule_title(scene.lang, &scene.say(space_key(colour)))) {
-            i class=(class) {} b { (free) } em { (scene.say(key)) }
+            (icon(disc(colour))) b { (free) } " " (scene.say(key!("w-b-free")))
         }
     }
 }
 
-/// The small maps of a phone, each the way to its event.
-pub(super) fn overview(scene: &Scene<'_>, places: impl Iterator<Item = Place>) -> Markup {
+const fn disc(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "sp-blue",
+        Colour::Red => "sp-red",
+    }
+}
+
+/// Roads as double lines: a broad one, and a narrow one in the colour of the ground upon it.
+fn roads(row: &data::Event) -> Markup {
+    let lines = |class: &str| {
+        html! {
+            g class=(class) {
+                @for (a, b) in &row.roads {
+                    @let (from, to) = (row.spaces[*a], row.spaces[*b]);
+                    line x1={ (from.x) "%" } y1={ (from.y) "%" } x2={ (to.x) "%" } y2={ (to.y) "%" } {}
+                }
+            }
+        }
+    };
+    html! { svg.roads aria-hidden="true" { (lines("r1")) (lines("r2")) } }
+}
+
+fn space(scene: &Scene<'_>, row: &data::Event, spot: Spot, barred: Option<Reason>) -> Markup {
+    let it = row.spaces[spot.space()];
+    let colour = if it.colour == Colour::Blue { "blue" } else { "red" };
+    let holder = scene.holder(spot);
+    let actions = at(scene, spot);
+    let free = format!("{} {}", scene.say(space_key(it.colour)), spot.space() + 1);
+    let reason = match (holder, &actions[..], barred) {
+        (None, [], None) if scene.is_placing() => scene.lacks(probe(scene, spot)),
+        (None, [], barred) => barred,
+        _ => None,
+    };
+    let state = match (&actions[..], holder, reason) {
+        ([], Some(_), _) => "taken",
+        ([], None, Some(_)) => "is-no",
+        ([], None, None) => "free",
+        _ => "is-ok",
+    };
     html! {
-        nav.overview aria-label=(scene.say(key!("w-b-all-events"))) {
-            @for place in places {
-                @if let Some(id) = scene.open().at(place).top() { (mini(scene, place, id)) }
+        li class={ "sp sp-" (colour) " " (at_percent("x", it.x)) " " (at_percent("y", it.y)) " " (state) } data-place {
+            @for action in &actions { (put(scene, *action, it.colour, holder, &free)) }
+            @if actions.is_empty() {
+                @if let Some(why) = reason {
+                    button.put data-spot type="button" aria-disabled="true" aria-label={ (free) ": " (scene.why(why)) } {
+                        (icon(disc(it.colour))) span.mark { (icon(if why == Reason::NotJoined { "road" } else { "lock" })) }
+                    }
+                    @if barred.is_none() { span.reason { (scene.why(why)) } }
+                } @else {
+                    span.put { (icon(disc(it.colour))) @match holder { Some(seat) => { (piece(scene, spot, seat)) } None => { span.vh { (free) } } } }
+                }
             }
         }
     }
 }
 
-fn mini(scene: &Scene<'_>, place: Place, id: EventId) -> Markup {
-    let row = &scene.game.tables().events[id.index()];
-    let land = Land::of(row);
+/// The classes that put a space at so many hundredths of its map, by tens and ones: no page may carry styles of its own.
+fn at_percent(axis: &str, n: u8) -> String {
+    format!("{axis}t{} {axis}o{}", n / 10, n % 10)
+}
+
+fn piece(scene: &Scene<'_>, spot: Spot, seat: Seat) -> Markup {
+    if scene.open().is_pawn(spot) { scene.pawn(seat) } else { scene.stone(seat) }
+}
+
+/// A button that does something at a spot; of stone and pawn the style sheet shows the one that is chosen.
+fn put(scene: &Scene<'_>, action: Action, colour: Colour, holder: Option<Seat>, free: &str) -> Markup {
+    let class = match action {
+        Action::Place(Piece::Stone, _) => "put for-stone",
+        Action::Place(Piece::Pawn, _) => "put for-pawn",
+        _ => "put",
+    };
+    let spot = match action {
+        Action::Place(_, spot) | Action::Move(spot) | Action::Lift(spot) | Action::Give(spot) => Some(spot),
+        _ => None,
+    };
+    let outlook = preview::outlook(scene, action);
+    let words = preview::short(scene, action, outlook.as_ref());
     html! {
-        a class={ "mini g-" (id.group().id()) " m-" (side_of(scene, place)) } href={ "#at-" (place) } {
-            svg class=(if land.is_sea { "sea" } else { "dry" }) viewBox=(land.view_box()) aria-hidden="true" {
-                use.ground href={ "#land-" (id) } {}
-                use.r1 href={ "#road-" (id) } {}
-                @for (number, it) in row.spaces.iter().enumerate() { (spaces::dot(scene, Spot::at(place, number), *it)) }
-            }
-            b { (row.year) }
+        button class={ (class) @if outlook.as_ref().is_some_and(|it| it.scoring.is_some()) { " scores" } } form="act" name="action" value=(action)
+            data-preview data-spot title=(words) aria-label={ (free) ". " (words) } {
+            (icon(disc(colour)))
+            @if let (Some(spot), Some(seat)) = (spot, holder) { (piece(scene, spot, seat)) }
+            span.mark { (token(outlook.as_ref())) }
         }
     }
 }
 
-/// The outlook of what stands in a token: a bolt for a scoring, the cards a pawn would bring, or a tick.
-pub(super) fn token(outlook: Option<&preview::Outlook>) -> Markup {
+/// What stands in the token: a bolt for a scoring, the cards a pawn would bring, or a tick.
+fn token(outlook: Option<&Outlook>) -> Markup {
     match outlook {
         Some(it) if it.scoring.is_some() => icon("now"),
         Some(it) if it.bonus > 0 => html! { b { "+" (it.bonus) } },

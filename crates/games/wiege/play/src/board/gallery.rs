@@ -5,8 +5,8 @@ use super::events::face;
 use super::scene::Scene;
 use crate::texts::{character_name, event_name, fact_key, group_key, symbol_key};
 use boards::Exhibit;
+use boards::Perspective;
 use boards::markup::capital;
-use boards::{Perspective, Pictures};
 use kernel::{Game, Seed, Silent, Viewer};
 use maud::{Markup, html};
 use wiege::cards::CardId;
@@ -32,11 +32,11 @@ pub(crate) const GROUPS: (Key, &[(&str, &str)]) =
 
 /// All of them: the events in the order of their years, then culture cards and characters. `rules` is the address of the
 /// rules.
-pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str, pictures: Pictures<'_>) -> Vec<Exhibit> {
+pub(crate) fn pieces(game: &Wiege, lang: Lang, rules: &str) -> Vec<Exhibit> {
     // A match that has just begun: every card lies as it would before anybody touched it.
     let Ok(state) = game.setup(&Config::new(2), Seed::from_number(0), &mut Silent) else { return Vec::new() };
     let view = game.view(&state, Viewer::Public);
-    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules, pictures };
+    let perspective = Perspective { lang, sitting: &[], is_asked: false, can_undo: false, rules };
     let scene = Scene::new(game, &view, perspective);
     let notes = game.reconstructions();
     let ours = |subject: Subject| ours(&scene, &notes, subject);
@@ -69,10 +69,10 @@ fn event(scene: &Scene<'_>, id: EventId, ours: Vec<String>) -> Exhibit {
         scene.tell(&Phrase::new(key!("w-g-roads")).with("list", Arg::Text(roads.join(", ")))),
     ];
     let place = Place::all().next().unwrap_or_default();
-    let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id)) } };
+    let drawn = html! { div class={ "event g-" (id.group().id()) } { (face(scene, place, id, None)) } };
     let name = format!("{} {}", row.year, event_name(scene.lang, scene.game.tables(), id));
     let period = Group::ALL.into_iter().position(|it| it == id.group()).map(|i| i as u8 + 1);
-    Exhibit { period, ours, ..Exhibit::new(("event", id.to_string()), &name, drawn, &sentences) }
+    Exhibit { period, ours, ..Exhibit::new("event", &name, &drawn, &sentences) }
 }
 
 fn words_of(scene: &Scene<'_>, symbols: Symbols) -> String {
@@ -103,10 +103,7 @@ fn culture(scene: &Scene<'_>, card: &Culture, ours: Vec<String>) -> Exhibit {
     let sentences = [scene.say(key), scene.count(key!("w-g-copies"), copies as i64)];
     let name = cards::label(scene, card.id);
     let drawn = lying(scene, card.id, &html! { (capital(&name)) });
-    Exhibit {
-        ours,
-        ..Exhibit::new((kind, format!("{kind}-{}", card.id)), &capital(&name), drawn, &sentences)
-    }
+    Exhibit { ours, ..Exhibit::new(kind, &name, &drawn, &sentences) }
 }
 
 fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
@@ -118,7 +115,7 @@ fn character(scene: &Scene<'_>, row: &Character, ours: Vec<String>) -> Exhibit {
     let sentences = [scene.tell(&sentence.number("value", row.value))];
     let life = row.life.replace('-', "–").replace("c.", "ca. ");
     let drawn = lying(scene, row.id, &html! { (name) @if !life.is_empty() { " " small { (life) } } });
-    Exhibit { ours, ..Exhibit::new(("character", row.id.to_string()), &name, drawn, &sentences) }
+    Exhibit { ours, ..Exhibit::new("character", &cards::label(scene, row.id), &drawn, &sentences) }
 }
 
 /// A card as it lies somewhere, and what it is called.

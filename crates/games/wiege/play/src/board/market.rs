@@ -10,14 +10,12 @@ use words::Key;
 /// The display and the decks.
 pub(super) fn market(scene: &Scene<'_>) -> Markup {
     let open = scene.open();
-    let is_taken = open.displayed().any(|card| scene.may(Action::Take(card)));
-    let why = if is_taken { key!("w-b-display-now") } else { key!("w-b-display-why") };
     html! {
-        section.market aria-label=(scene.say(key!("w-b-display"))) data-hold="display" {
-            h2.rail-h { (scene.rule("deck", key!("w-b-display"))) " " small { (scene.say(why)) } }
+        section.market aria-label=(scene.say(key!("w-b-display"))) {
+            h2.rail-h { (scene.rule("deck", key!("w-b-display"))) " " small { (scene.say(key!("w-b-display-why"))) } }
             ul.cards {
                 @for slot in open.display {
-                    li data-piece=[slot.map(|card| format!("card-{card}"))] {
+                    li {
                         @match slot {
                             Some(card) if scene.may(Action::Take(card)) => {
                                 (mine::usable(scene, (card, Symbols::ALL), Action::Take(card), key!("w-b-take"), &cards::face(scene, card, Symbols::ALL)))
@@ -29,20 +27,20 @@ pub(super) fn market(scene: &Scene<'_>) -> Markup {
                 }
             }
             ul.decks {
-                li data-hold="deck" {
+                li {
                     @if scene.may(Action::Draw) {
                         button.deck form="act" name="action" value=(Action::Draw) title=(scene.say(key!("w-do-draw"))) {
-                            (amount(scene, "back", scene.view.deck, key!("w-b-draw")))
+                            (cards::back()) (amount(scene, scene.view.deck, key!("w-b-draw")))
                         }
-                    } @else { span.deck { (amount(scene, "back", scene.view.deck, key!("w-b-deck"))) } }
+                    } @else { span.deck { (cards::back()) (amount(scene, scene.view.deck, key!("w-b-deck"))) } }
                 }
-                li data-hold="discards" { span.deck { (amount(scene, "back dis", open.discards.len() as u8, key!("w-b-discarded"))) } }
-                li data-hold="events" { span.deck { span class="back evd" { b { (scene.view.events) } } small { (scene.rule("events", key!("w-b-events"))) } } }
+                li { span.deck { (cards::back()) (amount(scene, open.discards.len() as u8, key!("w-b-discarded"))) } }
+                li.evd { span.deck { (cards::back()) span { b { (scene.view.events) } small { (scene.rule("events", key!("w-b-events"))) } } } }
             }
         }
     }
 }
 
-fn amount(scene: &Scene<'_>, class: &str, n: u8, key: Key) -> Markup {
-    html! { span class=(class) { b { (n) } } small { (scene.say(key)) } }
+fn amount(scene: &Scene<'_>, n: u8, key: Key) -> Markup {
+    html! { span { b { (n) } small { (scene.say(key)) } } }
 }

@@ -4,30 +4,24 @@ mod bar;
 mod cards;
 mod decide;
 mod duel;
-mod ending;
 mod events;
 pub(crate) mod gallery;
-mod goal;
-mod land;
 mod log;
 mod market;
 mod mine;
-mod moment;
 mod panels;
-mod pictures;
 mod players;
 mod preview;
 mod scene;
 mod score;
-mod spaces;
+
 mod text;
 
 pub use scene::Scene;
 
 use self::bar::bar;
 use self::decide::decide;
-use self::events::{overview, stack};
-use self::goal::goal;
+use self::events::stack;
 use self::log::slot;
 use self::market::market;
 use self::mine::mine;
@@ -38,7 +32,7 @@ use self::text::text;
 use crate::WiegeBundle;
 use boards::assets::Assets;
 use boards::icons::emblem_of;
-use boards::{Board, Form, Happened, Moment, Perspective, Row, Shortcut, Tab, Travel};
+use boards::{Board, Form, Perspective, Row, Shortcut, Tab};
 use maud::{Markup, html};
 use wiege::place::Place;
 use wiege::{Action, Event, View, Wiege};
@@ -54,8 +48,6 @@ impl Board for WiegeBundle {
 
     const CLASS: &'static str = "wiege";
     const ASSETS: Assets = boards::assets!();
-    const PICTURES: &'static [(&'static str, &'static str)] =
-        include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
     const SHORTCUTS: &'static [Shortcut] = &[
         Shortcut::does("1 2", key!("w-keys-piece")),
         Shortcut::does("← → ↑ ↓", key!("w-keys-arrows")),
@@ -77,19 +69,13 @@ impl Board for WiegeBundle {
     fn parts(scene: &Scene<'_>) -> Vec<(&'static str, Markup)> {
         let others = others(scene).enumerate().map(|(i, id)| (id, opponent(scene, scene.beside(i + 1))));
         let stacks = places(scene).map(|(id, place)| (id, stack(scene, place)));
-        let maps = overview(scene, places(scene).map(|(_, place)| place));
-        let rest =
-            [("goal", goal(scene)), ("overview", maps), ("mine", mine(scene)), ("market", market(scene))];
+        let rest = [("mine", mine(scene)), ("market", market(scene))];
         others.chain(stacks).chain(rest).collect()
     }
 
     fn arrange(scene: &Scene<'_>, place: &dyn Fn(&str) -> Markup, log: Markup) -> Markup {
-        let class = if scene.open().config.teams { " teams" } else { "" };
         html! {
-            (place("goal"))
-            (place("overview"))
-            section #board class={ "board n" (scene.seats()) (class) } aria-label=(scene.say(key!("region-board"))) {
-                div.cloth { (pictures::chart(scene.pictures)) }
+            section #board class={ "board n" (scene.seats()) } aria-label=(scene.say(key!("region-board"))) {
                 @for (id, _) in places(scene) { (place(id)) }
                 @for id in others(scene) { (place(id)) }
             }
@@ -110,14 +96,6 @@ impl Board for WiegeBundle {
         decide(scene)
     }
 
-    fn travels(scene: &Scene<'_>, events: &[Event]) -> Vec<Travel> {
-        moment::travels(scene, events)
-    }
-
-    fn moment(scene: &Scene<'_>, happened: Happened<'_, Event>) -> Option<Moment> {
-        moment::moment(scene, happened)
-    }
-
     fn preview(scene: &Scene<'_>, form: &Form) -> Option<Markup> {
         preview(scene, form.get("action")?.parse().ok()?)
     }
@@ -128,10 +106,6 @@ impl Board for WiegeBundle {
 
     fn score(scene: &Scene<'_>) -> Vec<Row> {
         rows(scene)
-    }
-
-    fn ending(scene: &Scene<'_>) -> Markup {
-        ending::ending(scene)
     }
 
     fn round(view: &View) -> u32 {

@@ -2,16 +2,14 @@
 
 use super::cards;
 use super::scene::Scene;
-use super::spaces;
 use crate::texts::kind_key;
 use boards::icons::{die, icon};
-use boards::markup::capital;
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 use wiege::cards::{CardId, Cards};
 use wiege::pending::Ask;
 use wiege::pieces::{Kind, Piece, Symbol, Symbols};
-use wiege::place::{Place, Spot};
+use wiege::place::Place;
 use wiege::score::points;
 use wiege::{Action, Event, State};
 use words::{Arg, Key, Phrase};
@@ -144,17 +142,15 @@ fn starts(scene: &Scene<'_>, it: &Prospect) -> String {
 /// The sheet of an action that puts a piece somewhere; `None` for all others.
 pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
     let own = scene.own().filter(|_| scene.may(action))?;
-    let spot = spot_of(action)?;
     let outlook = outlook(scene, action)?;
-    let what = match &outlook.scoring {
-        Some(it) if it.kind == Kind::Culture => key!("w-b-last-culture"),
-        Some(_) => key!("w-b-last-character"),
-        None => key!("w-b-quiet"),
+    let (title, verb) = match (&outlook.scoring, action) {
+        (Some(it), _) if it.kind == Kind::Culture => (key!("w-b-last-culture"), verb_of(action)),
+        (Some(_), _) => (key!("w-b-last-character"), verb_of(action)),
+        _ => (key!("w-b-quiet"), verb_of(action)),
     };
-    let row = &scene.game.tables().events[scene.open().at(spot.place()).top()?.index()];
     Some(html! {
-        div.preview-sheet data-action=(action) {
-            header { h5 { (capital(&spaces::label(scene, row, spot))) } p { (scene.say(what)) } @if let Some(it) = &outlook.scoring { (sum(scene, own, it)) } }
+        div.preview-sheet role="status" data-action=(action) {
+            header { h5 { (scene.say(title)) } @if let Some(it) = &outlook.scoring { (sum(scene, own, it)) } }
             dl {
                 dt { (scene.say(key!("w-b-then"))) }
                 dd { (scene.count(key!("w-b-actions"), if outlook.scoring.is_some() { 1 } else { 2 })) }
@@ -165,18 +161,11 @@ pub(super) fn preview(scene: &Scene<'_>, action: Action) -> Option<Markup> {
                 @if let Some(it) = &outlook.scoring { (rows(scene, own, it, &outlook)) }
             }
             footer {
-                button.btn.gold form="act" name="action" value=(action) { (scene.say(verb_of(action))) " " kbd { "↵" } }
+                button.btn.gold form="act" name="action" value=(action) { (scene.say(verb)) " " kbd { "↵" } }
                 @if outlook.scoring.is_none() { span.hint { (scene.say(key!("w-b-undo-free"))) } }
             }
         }
     })
-}
-
-const fn spot_of(action: Action) -> Option<Spot> {
-    match action {
-        Action::Place(_, spot) | Action::Move(spot) => Some(spot),
-        _ => None,
-    }
 }
 
 const fn verb_of(action: Action) -> Key {
@@ -227,7 +216,6 @@ fn rows(scene: &Scene<'_>, own: Seat, it: &Prospect, outlook: &Outlook) -> Marku
             dd {
                 @let stones = capped(outlook, own, it);
                 span class=(if it.stones < 0 { "amt bad" } else { "amt win" }) { b { (stones) } (icon("infl")) }
-                @if stones != 0 && it.kind == Kind::Culture { (total(scene, own, if it.stones < 0 { -stones } else { stones })) }
                 @if it.stones == 0 && it.other.is_some() { i.why { (scene.say(key!("w-b-tie"))) } }
                 @else if it.stones > 0 && it.kind == Kind::Culture { i.why { (scene.count(key!("w-b-discards"), stones)) } }
             }
@@ -237,12 +225,6 @@ fn rows(scene: &Scene<'_>, own: Seat, it: &Prospect, outlook: &Outlook) -> Marku
             dd { (cards::chip(scene, card, Symbols::ALL)) (scene.say(key!("w-b-first"))) span.amt.win { b { "+" (gain) } (icon("infl")) } }
         }
     }
-}
-
-/// What the own stones come to now, and what they would.
-fn total(scene: &Scene<'_>, own: Seat, gain: i16) -> Markup {
-    let now = i16::from(scene.stones(own));
-    html! { span { (now) " → " b { (now + gain) } } }
 }
 
 /// The stones that can change hands: nobody pays more than there is.

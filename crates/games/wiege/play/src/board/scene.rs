@@ -68,16 +68,6 @@ impl<'a> Scene<'a> {
         &self.view.open
     }
 
-    /// The stones of a seat's own colour that lie on events.
-    pub(super) fn placed(&self, seat: Seat) -> u8 {
-        self.open().placed_stones(seat).count() as u8
-    }
-
-    /// What a seat's stones come to: those in the reserve, and the own ones on events, which come home.
-    pub(super) fn stones(&self, seat: Seat) -> u8 {
-        self.open().players[seat].reserve() + self.placed(seat)
-    }
-
     pub(super) fn teller(&self) -> Teller<'_> {
         Teller { lang: self.lang, tables: self.game.tables(), players: &self.names }
     }

@@ -1,7 +1,7 @@
 //! The table of Die Wiege der Renaissance over many positions: every action is there once, nothing hidden is, and every
 //! icon and word exists.
 
-use boards::{Board, Perspective, Pictures, Sitting, assets};
+use boards::{Board, Perspective, Sitting, assets};
 use kernel::{Game, Rng, Seat, Seed, Silent, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -70,14 +70,7 @@ fn every_legal_action_is_a_control_exactly_once() {
         let scene = WiegeBundle::scene(
             game,
             &view,
-            Perspective {
-                lang,
-                sitting: &sitting,
-                is_asked: true,
-                can_undo: true,
-                rules: "",
-                pictures: Pictures::NONE,
-            },
+            Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
         );
         for markup in [drawn(&scene), WiegeBundle::text(&scene).into_string()] {
             let mut found: Vec<&str> = markup
@@ -109,14 +102,8 @@ fn an_exchange_is_a_button() {
     let state = game.position(told).expect("a position that can be");
     let view = game.view(&state, Viewer::Seat(Seat::default()));
     let sitting = sitting();
-    let perspective = Perspective {
-        lang: Lang::En,
-        sitting: &sitting,
-        is_asked: true,
-        can_undo: false,
-        rules: "",
-        pictures: Pictures::NONE,
-    };
+    let perspective =
+        Perspective { lang: Lang::En, sitting: &sitting, is_asked: true, can_undo: false, rules: "" };
     let page = drawn(&WiegeBundle::scene(&game, &view, perspective));
     assert_eq!(page.matches("name=\"action\" value=\"exchange:1\"").count(), 1);
     assert!(page.contains("Exchange a stone with Bruno"));
@@ -134,14 +121,7 @@ fn nobody_is_offered_what_is_not_theirs() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective {
-                    lang,
-                    sitting: &sitting,
-                    is_asked,
-                    can_undo: false,
-                    rules: "",
-                    pictures: Pictures::NONE,
-                },
+                Perspective { lang, sitting: &sitting, is_asked, can_undo: false, rules: "" },
             );
             assert!(!drawn(&scene).contains("form=\"act\""), "{viewer:?}");
         }
@@ -158,14 +138,7 @@ fn nothing_hidden_is_shown() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective {
-                    lang,
-                    sitting: &sitting,
-                    is_asked: true,
-                    can_undo: true,
-                    rules: "",
-                    pictures: Pictures::NONE,
-                },
+                Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
             );
             let page = drawn(&scene) + &WiegeBundle::text(&scene).into_string();
             for card in view.unseen().iter() {
@@ -190,14 +163,7 @@ fn what_is_seen_decides_what_is_drawn() {
     positions(1, |game, state, seat, _, lang| {
         let view = game.view(state, Viewer::Seat(seat));
         let other = game.view(&game.imagine(&view, &mut rng), Viewer::Seat(seat));
-        let perspective = Perspective {
-            lang,
-            sitting: &sitting,
-            is_asked: true,
-            can_undo: true,
-            rules: "",
-            pictures: Pictures::NONE,
-        };
+        let perspective = Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" };
         assert_eq!(
             drawn(&WiegeBundle::scene(game, &view, perspective)),
             drawn(&WiegeBundle::scene(game, &other, perspective))
@@ -217,14 +183,7 @@ fn ids_are_unique_and_every_icon_exists() {
             let scene = WiegeBundle::scene(
                 game,
                 &view,
-                Perspective {
-                    lang,
-                    sitting: &sitting,
-                    is_asked: true,
-                    can_undo: true,
-                    rules: "",
-                    pictures: Pictures::NONE,
-                },
+                Perspective { lang, sitting: &sitting, is_asked: true, can_undo: true, rules: "" },
             );
             let page = drawn(&scene);
             let mut ids: BTreeSet<&str> = symbols.iter().copied().collect();
@@ -232,11 +191,8 @@ fn ids_are_unique_and_every_icon_exists() {
             for id in values(&page, "id") {
                 assert!(ids.insert(id), "{id} is there twice");
             }
-            // Land is drawn once and used again by its id.
-            for used in page.split("<use ").skip(1) {
-                let icon = used.split("href=\"#").nth(1).and_then(|rest| rest.split('"').next());
-                let icon = icon.expect("something is used");
-                assert!(ids.contains(icon), "{icon}");
+            for icon in page.split("<use href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(symbols.contains(&icon), "{icon}");
             }
             for label in values(&page, "aria-labelledby") {
                 assert!(ids.contains(label), "{label}");
@@ -281,14 +237,7 @@ fn scores_add_up_to_the_outcome() {
         let scene = WiegeBundle::scene(
             game,
             &view,
-            Perspective {
-                lang,
-                sitting: &sitting,
-                is_asked: false,
-                can_undo: false,
-                rules: "",
-                pictures: Pictures::NONE,
-            },
+            Perspective { lang, sitting: &sitting, is_asked: false, can_undo: false, rules: "" },
         );
         let outcome = game.outcome(state);
         for seat in Seat::all(state.seats()) {
@@ -332,19 +281,14 @@ fn everything_stands_out_from_its_ground_in_both_themes() {
     }
 }
 
-/// A place is given in hundredths of its map, by a class for the tens and one for the ones; sizes of maps and shares of the bar
-/// of stones have classes too.
+/// A place is given in hundredths of its map, by a class for the tens and one for the ones.
 #[test]
 fn every_place_of_a_space_has_its_classes() {
-    let mut classes: Vec<String> = (1..=28).map(|n| format!(".f{n}{{")).collect();
     for axis in ['x', 'y'] {
-        classes.extend((0..=10).map(|n| format!(".{axis}t{n}{{")));
-        classes.extend((0..=9).map(|n| format!(".{axis}o{n}{{")));
-    }
-    classes.extend([100, 110, 120, 130].map(|n| format!(".w{n}{{")));
-    classes.extend([78, 88, 98, 108].map(|n| format!(".h{n}{{")));
-    classes.extend((3..=12).map(|n| format!(".h{n}{{")));
-    for class in classes {
-        assert!(WiegeBundle::ASSETS.table.contains(&class), "{class}");
+        let tens = (0..=10).map(|n| format!(".{axis}t{n}{{"));
+        let ones = (0..=9).map(|n| format!(".{axis}o{n}{{"));
+        for class in tens.chain(ones) {
+            assert!(WiegeBundle::ASSETS.table.contains(&class), "{class}");
+        }
     }
 }

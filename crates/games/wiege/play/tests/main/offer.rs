@@ -10,7 +10,7 @@ use wiege_play::texts::event_name;
 use words::Lang;
 
 fn exhibits(lang: Lang) -> Vec<Exhibit> {
-    WiegeBundle::exhibits(&Wiege::standard(), lang, laws::RULES, boards::Pictures::NONE)
+    WiegeBundle::exhibits(&Wiege::standard(), lang, laws::RULES)
 }
 
 #[test]

@@ -16,7 +16,7 @@ use words::{Lang, Phrase};
 const PLAYERS: [&str; 4] = ["Anna", "Bruno", "Carla", "Dante"];
 
 /// What is the same in another language as in English: frames without words, and names.
-const SAME: [&str; 5] = ["game-name", "w-b-hand", "w-b-space", "w-card-character", "w-card-great"];
+const SAME: [&str; 4] = ["game-name", "w-b-hand", "w-card-character", "w-card-great"];
 
 #[test]
 fn the_words_are_complete_and_translated() {
