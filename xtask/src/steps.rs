@@ -97,6 +97,13 @@ const STEPS: &[Step] = &[
         ci: Ci::Required,
     },
     Step {
+        name: "attack",
+        what: "cargo test --package magnifico --bench attack -- --seconds=1",
+        work: Work::Cargo { env: &[] },
+        hint: "`cargo xtask attack` does the same for longer, and tells what the victim met",
+        ci: Ci::Required,
+    },
+    Step {
         name: "docs",
         what: "cargo doc --workspace --no-deps",
         work: Work::Cargo { env: &[("RUSTDOCFLAGS", "-D warnings")] },
